@@ -1,9 +1,14 @@
+const { browserApps } = require('./packages/federation/src/build/browser-apps.ts');
+
 /**
  * Who may import whom (README, "How to find things"). A canary test runs these rules on a fixture that breaks each of them.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 
-const BROWSER_APPS = 'shell|retail-shop|wholesale|magazine|designer-studio|directory-globe|admin';
+const BROWSER_APPS = browserApps(__dirname).join('|');
+const REMOTES = browserApps(__dirname)
+  .filter((name) => name !== 'shell')
+  .join('|');
 /** Rooms of the api, in the order in which they may import each other: each imports only those before it. */
 const DOMAINS = ['site', 'media', 'notify', 'people', 'catalogue', 'money', 'selling', 'trade', 'editorial', 'talk', 'discovery', 'office'];
 /** Known to the type checker alone: there is no package of that name, only its types. */
@@ -14,13 +19,14 @@ const TESTS = '(\\.(test|fixture)\\.tsx?|/e2e/|/test/)';
 const ALLOWED_IMPORTERS = {
   commerce: `^(apps/(retail-shop|wholesale|designer-studio|admin|shell|api)|packages/(commerce|cards|bench|testing))/`,
   'event-bus': `^(apps/(${BROWSER_APPS})|packages/(event-bus|platform|testing))/`,
-  ui: `^(apps/(${BROWSER_APPS})|packages/(ui|platform|cards|testing))/`,
-  platform: `^(apps/(${BROWSER_APPS})|packages/(platform|cards|testing))/`,
+  ui: `^(apps/(${BROWSER_APPS})|packages/(ui|platform|cards|forms|testing))/`,
+  platform: `^(apps/(${BROWSER_APPS})|packages/(platform|cards|forms|testing))/`,
+  forms: `^(apps/(${BROWSER_APPS})|packages/forms)/`,
   cards: `^(apps/(${BROWSER_APPS})|packages/cards)/`,
   cloth: `^(apps/(designer-studio|retail-shop)|packages/(cloth|demo-data|bench))/`,
   federation: `^(apps/[^/]+/webpack\\.config\\.ts|apps/(gateway|shell)/|apps/api/(src/domains/office/(releases|telemetry)|test)/|packages/(federation|tooling|bench)/)`,
   'demo-data': `^(apps/api/|packages/(demo-data|bench)/)`,
-  tooling: `^(packages/(tooling|bench|testing)/|apps/[^/]+/(test|e2e)/|apps/api/src/(seed/|migrations/|backup/|staff/|server\\.ts)|apps/(api|gateway)/src/.*\\.test\\.ts$|packages/[^/]+/src/.*\\.test\\.tsx?$)`,
+  tooling: `^(packages/(tooling|bench|testing)/|apps/[^/]+/(test|e2e)/|apps/api/src/(seed/|migrations/|backup/|staff/|server\\.ts)|apps/(api|gateway)/src/.*\\.(test|fixture)\\.ts$|packages/[^/]+/src/.*\\.test\\.tsx?$)`,
 };
 
 module.exports = {
@@ -78,10 +84,17 @@ module.exports = {
       name: 'facades-only',
       severity: 'error',
       comment: 'Remotes and cards reach these through @orime/platform and @orime/ui: the sharing rule keeps the bytes down.',
-      from: { path: `^(apps/(retail-shop|wholesale|magazine|designer-studio|directory-globe|admin)|packages/cards)/src`, pathNot: TESTS },
+      from: { path: `^(apps/(${REMOTES})|packages/(cards|forms))/src`, pathNot: TESTS },
       to: {
         path: 'node_modules/(react-router|react-router-dom|zustand|ky|i18next|react-i18next|@emotion/[^/]+|@tanstack/react-query|react-aria-components|lucide-react)/',
       },
+    },
+    {
+      name: 'parts-only',
+      severity: 'error',
+      comment: 'Forms, grids and charts are used as parts of @orime/forms and @orime/ui: one look, one behaviour, one place to change.',
+      from: { path: '^(apps|packages)/', pathNot: '^packages/(forms|ui)/' },
+      to: { path: 'node_modules/(react-hook-form|@tanstack/react-(table|virtual)|@visx/[^/]+)/' },
     },
     {
       name: 'feature-front-doors',

@@ -1,4 +1,21 @@
 import type { Config } from 'jest';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { browserApps } from './packages/federation/src/build/browser-apps.ts';
+
+/** Folders of apps and packages by where their code runs: an app is for browsers when it is built for them, a package when it needs React. */
+const units = globSync('{apps,packages}/*/package.json', { cwd: import.meta.dirname })
+  .map((file) => file.replaceAll('\\', '/').slice(0, -'/package.json'.length))
+  .toSorted();
+const browserAppFolders = browserApps(import.meta.dirname).map((name) => `apps/${name}`);
+const browserPackages = units.filter((folder) => folder.startsWith('packages/') && needsReact(folder));
+const serverUnits = units.filter((folder) => !browserAppFolders.includes(folder) && !browserPackages.includes(folder));
+
+function needsReact(folder: string): boolean {
+  // A manifest of ours; only the names of its dependencies are read.
+  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, folder, 'package.json'), 'utf8')) as { dependencies?: object };
+  return Object.hasOwn(manifest.dependencies ?? {}, 'react');
+}
 
 /**
  * Browser code runs as CommonJS. Jest keeps every `vm` context of ES modules until the worker ends (2 GB after 80 files) and links
@@ -22,7 +39,9 @@ const browserCode = {
     '^.+\\.m?js$': compileToCommonJs({ syntax: 'ecmascript' }),
   },
   // Libraries that are published as ES modules alone are compiled like our own code.
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(d3-[a-z]+|internmap|kdbush|ky|supercluster|thumbhash|typebox)@)'],
+  transformIgnorePatterns: [
+    '/node_modules/\\.pnpm/(?!(d3-[a-z]+|internmap|kdbush|ky|supercluster|@tanstack\\+[a-z-]+|thumbhash|typebox)@)',
+  ],
   modulePathIgnorePatterns,
 } satisfies Config;
 
@@ -37,7 +56,10 @@ const config: Config = {
       displayName: 'web',
       testEnvironment: '<rootDir>/packages/tooling/src/jest/web-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/jest/web-setup.ts'],
-      testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.tsx', '<rootDir>/packages/{platform,event-bus,ui}/src/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{apps,packages}/*/src/**/*.test.tsx',
+        ...browserPackages.map((folder) => `<rootDir>/${folder}/src/**/*.test.ts`),
+      ],
       testPathIgnorePatterns: ['\\.node\\.test\\.tsx$'],
     },
     {
@@ -47,18 +69,15 @@ const config: Config = {
       globalTeardown: '<rootDir>/packages/tooling/src/jest/node-teardown.mjs',
       testEnvironment: 'node',
       modulePathIgnorePatterns,
-      testMatch: [
-        '<rootDir>/apps/{api,gateway}/{src,test}/**/*.test.ts',
-        '<rootDir>/packages/{contracts,commerce,cloth,federation,demo-data,testing,tooling,bench}/src/**/*.test.ts',
-      ],
+      testMatch: serverUnits.map((folder) => `<rootDir>/${folder}/{src,test}/**/*.test.ts`),
     },
     {
       ...browserCode,
       displayName: 'server-render',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/apps/{shell,retail-shop,wholesale,magazine,designer-studio,directory-globe,admin}/src/**/*.test.ts',
-        '<rootDir>/apps/*/src/**/*.node.test.tsx',
+        ...browserAppFolders.map((folder) => `<rootDir>/${folder}/src/**/*.test.ts`),
+        '<rootDir>/{apps,packages}/*/src/**/*.node.test.tsx',
       ],
     },
   ],

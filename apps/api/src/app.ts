@@ -12,6 +12,7 @@ import type { DatabaseConnection } from './house/db/db.ts';
 import { answerError, errorsPlugin } from './house/errors/errors.plugin.ts';
 import { answerHeadersPlugin } from './house/http/answer-headers.ts';
 import { contextPlugin } from './house/http/context.ts';
+import { hearGateway } from './house/http/gateway-channel.ts';
 import { healthPlugin } from './house/http/health.ts';
 import { metricsPlugin } from './house/http/metrics.ts';
 import { openapiPlugin } from './house/http/openapi.ts';
@@ -41,12 +42,21 @@ export interface AppDependencies {
 
 /** Assembles the api in one visible order. The caller listens, injects, and closes both app and connection. */
 export async function buildApp({ config, connection, jobs = false, logTo }: AppDependencies): Promise<ApiApp> {
+  let isTold = false;
+  const tellOnce = (): void => {
+    if (!isTold) app.log.warn('a request had another GATEWAY_SECRET than this api: its client counts by the address of its sender');
+    isTold = true;
+  };
   const app: ApiApp = Fastify({
     logger: loggerOptions(config, logTo),
     childLoggerFactory: lazyChild,
     logController: new LogController({ disableRequestLogging: true }),
-    // The gateway, or a balancer beside it, is the only sender that may say whom it speaks for.
-    trustProxy: 'loopback, linklocal, uniquelocal',
+    // Who may say whom it speaks for is decided by a secret, not by an address; what is left of the claims can be trusted.
+    trustProxy: true,
+    rewriteUrl(raw) {
+      hearGateway(raw, config.gatewaySecret, tellOnce);
+      return raw.url ?? '/';
+    },
     genReqId: () => randomUUID(),
     bodyLimit: 512 * 1024,
     // On a busy machine the queue alone may need more than the usual ten seconds to start.

@@ -35,6 +35,14 @@ export interface TestApp extends TestClient {
   as(role: Exclude<Role, 'visitor'>, options?: UserOptions): Promise<SignedInClient>;
 }
 
+/** What a gateway proves itself with in tests. */
+export const testGatewaySecret = 'the-secret-of-gateway-and-api-in-tests';
+
+/** Headers of a request that the gateway forwards for the visitor at this address. */
+export function forwardedFor(address: string): Record<string, string> {
+  return { 'x-orime-gateway': testGatewaySecret, 'x-forwarded-for': address };
+}
+
 /**
  * The real api on a real Postgres of its own, with files and mails in a folder of its own. Closed after the test file.
  * Rate limits are off unless asked for; jobs run when a test says
@@ -64,6 +72,7 @@ export async function buildTestApp(settings: Partial<Config> = {}, addRoutes?: (
     bannerUrl: undefined,
     bannerApiKey: undefined,
     jwtSecret: randomBytes(32).toString('base64url'),
+    gatewaySecret: testGatewaySecret,
     demoData: false,
     rateLimits: false,
     logLevel: process.env['LOG_LEVEL'] === undefined ? 'silent' : 'debug',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CheckoutQuote } from '@orime/contracts/api/checkout';
-import type { DraftOrder, PlacedOrder } from '@orime/contracts/api/order';
+import type { PlacedOrder } from '@orime/contracts/api/order';
+import type { DraftOrder } from '@orime/contracts/api/order-office';
 import { sql } from 'kysely';
 import { buildTestApp } from './build-test-app.ts';
 import { createDesign, createProfile } from './catalogue-factories.ts';

@@ -5,10 +5,11 @@ import type { GatewayConfig } from './config.ts';
 import { ApiReader } from './documents/api-reader.ts';
 import { documentRoutes } from './documents/document-routes.ts';
 import { apiProxy } from './plugins/api-proxy.ts';
-import { failures } from './plugins/failures.ts';
+import { answerFailure, failures } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
 import { metrics } from './plugins/metrics.ts';
 import { releaseAssets } from './plugins/release-assets.ts';
+import { sendSiteHeaders, siteHeaders } from './plugins/site-headers.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { siteFiles } from './site/site-files.ts';
 
@@ -19,18 +20,27 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     // Answers are counted by /metrics; a log line per static file would drown the rest.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    // Room for the largest file from a slow phone; heads of requests are short.
+    requestTimeout: 300_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+    // Hooks do not run for what is refused before routing.
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(siteHeaders(config))),
   });
   const registry = openRegistry(config.releasesFolder);
-  const releases = new LiveReleases(registry, (error) =>
-    app.log.error({ err: error }, 'the live set cannot be read; the last good one stays'),
+  const releases = new LiveReleases(registry, (damage) =>
+    damage.length > 0
+      ? app.log.error({ damage }, 'the release store is damaged; visitors get what is whole (see `orime status`)')
+      : app.log.info('the release store is whole again'),
   );
-  const api = new ApiReader(config.apiUrl);
+  const api = new ApiReader(config.apiUrl, config.gatewaySecret);
   app.addHook('onClose', () => api.close());
 
+  sendSiteHeaders(app, config);
   failures(app);
-  metrics(app);
+  metrics(app, config);
   health(app, releases, api);
   siteFiles(app, config);
   releaseAssets(app, registry, releases);

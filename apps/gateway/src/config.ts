@@ -1,4 +1,7 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { ConfigError } from './config-error.ts';
+import { readOrCreateGatewaySecret } from './gateway-secret.ts';
 
 /** Settings of the gateway, parsed once. */
 export interface GatewayConfig {
@@ -6,6 +9,12 @@ export interface GatewayConfig {
   readonly port: number;
   /** Origin of the API behind the gateway. */
   readonly apiUrl: string;
+  /** What the api knows this gateway by; without the right one its visitors count as one client. */
+  readonly gatewaySecret: string;
+  /** Addresses and CIDRs of proxies in front that may say whom they forward for. */
+  readonly trustedProxies: readonly string[];
+  /** What a scraper has to show for `/metrics`; without it nobody gets them. */
+  readonly metricsToken: string | undefined;
   /** What visitors type; canonical addresses are built on it. */
   readonly publicUrl: string;
   readonly releasesFolder: string;
@@ -17,13 +26,8 @@ export interface GatewayConfig {
   readonly logLevel: string;
 }
 
-/** Wrong settings as one sentence each; the process prints them and ends with code 1. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
 /** Reads and checks the environment. All wrong values are reported together. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
+export async function readConfig(env: NodeJS.ProcessEnv = process.env): Promise<GatewayConfig> {
   const problems: string[] = [];
   const port = portOf(env, 'PORT', 4000, problems);
   const apiPort = portOf(env, 'API_PORT', port + 1, problems);
@@ -33,14 +37,23 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
   const isBannerPath = /^\/(?!\/)/.test(bannerUrl);
   if (!isBannerPath && !(URL.canParse(bannerUrl) && /^https?:/.test(bannerUrl)))
     problems.push(`BANNER_URL is "${bannerUrl}", but must be a path or an absolute address.`);
+  const trustedProxies = (env['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter((part) => part !== '');
+  for (const part of trustedProxies)
+    if (!isNetwork(part)) problems.push(`TRUSTED_PROXIES names "${part}", which is neither an address nor a CIDR such as 10.0.0.0/8.`);
+  const givenSecret = env['GATEWAY_SECRET']?.trim() ?? '';
+  if (givenSecret !== '' && givenSecret.length < 32) problems.push('GATEWAY_SECRET must have at least 32 characters.');
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  const dataDir = resolve(env['DATA_DIR'] ?? '.data');
   const isProduction = env['NODE_ENV'] === 'production';
   return {
     host: env['HOST'] ?? (isProduction ? '0.0.0.0' : 'localhost'),
     port,
     apiUrl: env['API_URL'] ?? `http://127.0.0.1:${String(apiPort)}`,
+    gatewaySecret: givenSecret === '' ? await readOrCreateGatewaySecret(dataDir) : givenSecret,
+    trustedProxies,
+    metricsToken: env['METRICS_TOKEN'] || undefined,
     publicUrl,
-    releasesFolder: resolve(env['RELEASES_DIR'] ?? join(env['DATA_DIR'] ?? '.data', 'releases')),
+    releasesFolder: resolve(env['RELEASES_DIR'] ?? join(dataDir, 'releases')),
     bannerUrl,
     bannerApiKey: env['BANNER_API_KEY'] ?? '',
     isProduction,
@@ -64,4 +77,11 @@ function originOf(env: NodeJS.ProcessEnv, name: string, fallback: string, proble
   if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text).origin;
   problems.push(`${name} is "${text}", but must be an address such as https://orime.example.`);
   return fallback;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  const longest = version === 4 ? 32 : 128;
+  return version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest));
 }

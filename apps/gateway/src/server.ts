@@ -1,8 +1,9 @@
 import { buildGateway } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { readConfig } from './config.ts';
 
 try {
-  const config = readConfig();
+  const config = await readConfig();
   const app = await buildGateway(config);
   await app.listen({ host: config.host, port: config.port });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

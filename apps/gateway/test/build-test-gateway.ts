@@ -1,7 +1,7 @@
 import { openRegistry, promote, publishVersion, type Registry } from '@orime/federation/registry';
 import { sampleBuild, sampleRoute, temporaryFolder, type SampleBuild } from '@orime/federation/sample-build';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { buildTestApp, type TestApp } from '../../api/test/build-test-app.ts';
+import { buildTestApp, testGatewaySecret, type TestApp } from '../../api/test/build-test-app.ts';
 import { buildGateway } from '../src/app.ts';
 import type { GatewayConfig } from '../src/config.ts';
 
@@ -11,6 +11,8 @@ export interface TestGateway {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Publishes builds and makes them live in one revision. */
   release(...builds: readonly SampleBuild[]): Promise<void>;
+  /** Another gateway on the same registry, started now. */
+  again(): Promise<TestGateway>;
   close(): Promise<void>;
 }
 
@@ -25,11 +27,17 @@ export async function startTestApi(): Promise<TestApp & { readonly apiUrl: strin
 
 /** The real gateway on a registry in a temporary folder; without an `apiUrl`, with no api behind it. */
 export async function buildTestGateway(settings: Partial<GatewayConfig> = {}): Promise<TestGateway> {
-  const registry = openRegistry(await temporaryFolder());
+  return startTestGateway(openRegistry(await temporaryFolder()), settings);
+}
+
+async function startTestGateway(registry: Registry, settings: Partial<GatewayConfig>): Promise<TestGateway> {
   const gateway = await buildGateway({
     host: '127.0.0.1',
     port: 0,
     apiUrl: NOWHERE,
+    gatewaySecret: testGatewaySecret,
+    trustedProxies: [],
+    metricsToken: undefined,
     publicUrl: 'https://orime.example',
     releasesFolder: registry.folder,
     bannerUrl: '/api/content/promo-banner',
@@ -51,6 +59,7 @@ export async function buildTestGateway(settings: Partial<GatewayConfig> = {}): P
       }
       await promote(registry, changes, { createdBy: 'test' });
     },
+    again: () => startTestGateway(registry, settings),
     close: () => gateway.close(),
   };
 }

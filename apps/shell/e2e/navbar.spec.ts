@@ -38,47 +38,51 @@ inEachView('the bar stays, its brand leads home, and its cart says how much is i
   await expect(page).toHaveURL('/');
 });
 
-inEachView('the menu’s panels go round by chevrons, arrow keys and swipes, and lead where they say', async (page, view) => {
-  const { say, size } = view;
-  await openMenu(page, view);
-  for (const [index, path] of PATHS.entries()) {
-    await expect(panel(page, view, index).getByRole('link')).toHaveAttribute('href', path);
-    await expect(panel(page, view, index).getByRole('group', { name: say('Language', '言語') })).toBeVisible();
-    await page.getByRole('button', { name: say('Next panel', '次のパネル') }).click();
-  }
-  await expect(panel(page, view, 0)).toBeVisible();
-  await page.getByRole('button', { name: say('Previous panel', '前のパネル') }).click();
-  await expect(panel(page, view, 3)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(panel(page, view, 0)).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(panel(page, view, 3)).toBeVisible();
+inEachView(
+  'the menu’s panels go round by chevrons, arrow keys and swipes, and lead where they say',
+  async (page, view) => {
+    const { say, size } = view;
+    await openMenu(page, view);
+    for (const [index, path] of PATHS.entries()) {
+      await expect(panel(page, view, index).getByRole('link')).toHaveAttribute('href', path);
+      await expect(panel(page, view, index).getByRole('group', { name: say('Language', '言語') })).toBeVisible();
+      await page.getByRole('button', { name: say('Next panel', '次のパネル') }).click();
+    }
+    await expect(panel(page, view, 0)).toBeVisible();
+    await page.getByRole('button', { name: say('Previous panel', '前のパネル') }).click();
+    await expect(panel(page, view, 3)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(panel(page, view, 0)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(panel(page, view, 3)).toBeVisible();
 
-  const move = size === 'phone' ? swipe : drag;
-  const y = 240;
-  await move(page, { x: 100, y }, { x: 300, y: y + 10 });
-  await expect(panel(page, view, 2)).toBeVisible();
-  await move(page, { x: 300, y }, { x: 100, y });
-  await move(page, { x: 300, y }, { x: 100, y });
-  await expect(panel(page, view, 0)).toBeVisible();
-  // Neither a short way nor one that goes down is a swipe, and none of them was a press on the link.
-  await move(page, { x: 300, y }, { x: 260, y });
-  if (size === 'phone') await swipe(page, { x: 300, y }, { x: 280, y: y + 120 });
-  await expect(panel(page, view, 0)).toBeVisible();
-  await expect(page).toHaveURL('/about');
+    const move = size === 'phone' ? swipe : drag;
+    const y = 240;
+    await move(page, { x: 100, y }, { x: 300, y: y + 10 });
+    await expect(panel(page, view, 2)).toBeVisible();
+    await move(page, { x: 300, y }, { x: 100, y });
+    await move(page, { x: 300, y }, { x: 100, y });
+    await expect(panel(page, view, 0)).toBeVisible();
+    // Neither a short way nor one that goes down is a swipe, and none of them was a press on the link.
+    await move(page, { x: 300, y }, { x: 260, y });
+    if (size === 'phone') await swipe(page, { x: 300, y }, { x: 280, y: y + 120 });
+    await expect(panel(page, view, 0)).toBeVisible();
+    await expect(page).toHaveURL('/about');
 
-  await page.keyboard.press('ArrowRight');
-  await panel(page, view, 1).getByRole('link').click();
-  await expect(page).toHaveURL('/digital-magazine');
-  await expect(toggle(page, view)).toHaveAttribute('aria-expanded', 'false');
-  // It starts on Shop each time, closes on the way back, and does not wait on the page one comes back to.
-  await toggle(page, view).click();
-  await expect(panel(page, view, 0)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(toggle(page, view)).toHaveAttribute('aria-expanded', 'false');
-  await expect(panel(page, view, 0)).toHaveCount(0);
-});
+    await page.keyboard.press('ArrowRight');
+    await panel(page, view, 1).getByRole('link').click();
+    await expect(page).toHaveURL('/digital-magazine');
+    await expect(toggle(page, view)).toHaveAttribute('aria-expanded', 'false');
+    // It starts on Shop each time, closes on the way back, and does not wait on the page one comes back to.
+    await toggle(page, view).click();
+    await expect(panel(page, view, 0)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(toggle(page, view)).toHaveAttribute('aria-expanded', 'false');
+    await expect(panel(page, view, 0)).toHaveCount(0);
+  },
+  { bothSizes: true },
+);
 
 inEachView('the menu is worked by keyboard alone, and holds the page behind still', async (page, view) => {
   await page.goto('/about');

@@ -14,6 +14,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followJapaneseFont } from './chrome/follow-japanese-font.ts';
 import { locales } from './locales/index.ts';
+import { reportLateErrors } from './remotes/report-late-errors.ts';
 import { composeRoutes } from './routing/route-table.ts';
 
 void start();
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   const boot = readBoot(document);
   const platform = createBrowserPlatform(boot);
   installPlatform(platform);
+  reportLateErrors();
   const { ready, languageReady } = startPlatform(platform, { askedLanguage: languageOfAddress(window.location.search) });
   const rows = composeRoutes(boot.release);
   followJapaneseFont(platform);

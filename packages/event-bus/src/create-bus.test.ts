@@ -135,6 +135,23 @@ describe('facts', () => {
     ]);
   });
 
+  test('go on being delivered when the reporter of problems fails itself', () => {
+    const { handle } = bus({
+      onProblem: () => {
+        throw new Error('no network for reports');
+      },
+    });
+    const seen: number[] = [];
+    handle('broken@1').subscribe('lamp.lit@1', () => {
+      throw new Error('no bulb');
+    });
+    handle('fine@1').subscribe('lamp.lit@1', ({ data }) => void seen.push(data.watts));
+    const lamp = handle('a@1');
+    expect(() => lamp.publish('lamp.lit@1', { watts: 1 })).not.toThrow();
+    lamp.publish('lamp.lit@1', { watts: 2 });
+    expect(seen).toEqual([1, 2]);
+  });
+
   test('with wrong data are dropped and reported with their publisher', () => {
     const problems: BusProblem[] = [];
     const { handle } = bus({

@@ -11,7 +11,13 @@ import type { Subscription } from './subscription.ts';
  */
 export function createBus<Facts, Commands extends CommandTable<Commands>>(options: BusOptions<Facts>): Bus<Facts, Commands> {
   const now = options.now ?? Date.now;
-  const report = options.onProblem ?? ((): void => undefined);
+  const report = (problem: BusProblem): void => {
+    try {
+      options.onProblem?.(problem);
+    } catch {
+      // The reporter is where failures are told; when it fails itself, delivery matters more than the report.
+    }
+  };
   const topics = new Map<string, Delivery>(Object.entries<Delivery>(options.topics));
   const subscriptions = new Map<string, Set<Subscription>>();
   const history = createHistory();
@@ -38,15 +44,19 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
     inOrder(() => undefined);
   }
 
-  /** Runs deliveries one after another; facts published by handlers are queued. Handlers never throw here. */
+  /** Runs deliveries one after another: what handlers publish meanwhile waits for its turn. */
   function inOrder(first: () => void): void {
     if (delivering) return first();
     delivering = true;
-    first();
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      for (const subscription of [...(subscriptions.get(next.type) ?? [])]) subscription.push(next);
+    try {
+      first();
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        for (const subscription of [...(subscriptions.get(next.type) ?? [])]) subscription.push(next);
+      }
+    } finally {
+      // Handlers never throw here, but a bus that stayed in this state would be mute for the rest of the page's life.
+      delivering = false;
     }
-    delivering = false;
   }
 
   function publish(source: string, type: string, data: unknown, cause: string | undefined, isSeed: boolean): Envelope | undefined {

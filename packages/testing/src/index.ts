@@ -2,7 +2,7 @@
 import type {} from '@testing-library/jest-dom/jest-globals';
 
 /** Tools for screen tests in jsdom. `@orime/testing/node` renders without a DOM. */
-export { fail, malformed } from './api/handlers.ts';
+export { fail, malformed, unlisted } from './api/handlers.ts';
 export type { ApiCall, ApiHandler, ApiHandlers, Failure, Malformed, SentCall } from './api/handlers.ts';
 export type { AnswerOf, BodyOf } from './api/endpoints.ts';
 export { interceptApi } from './api/intercept-api.ts';

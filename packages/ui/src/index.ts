@@ -1,5 +1,5 @@
-// Core entry point of the design system: eager, native elements only. Overlays are in `@orime/ui/overlays`, tables, tabs, breadcrumbs,
-// carousels and uploads in `@orime/ui/data`, all icons in `@orime/ui/icons`.
+// The core door of the design system: eager, native elements only. Overlays are in `@orime/ui/overlays`, tables,
+// tabs, breadcrumbs, carousels and uploads in `@orime/ui/data`, all icons in `@orime/ui/icons`; the README names the other doors.
 export { ClassNames, css, Global, keyframes } from '@emotion/react';
 export type { CSSObject, Interpolation, SerializedStyles, Theme } from '@emotion/react';
 export type { EmotionCache } from '@emotion/cache';
@@ -12,6 +12,7 @@ export { createStyleCache } from './foundation/create-style-cache.ts';
 export { FontFaces } from './foundation/font-faces.tsx';
 export { GlobalStyles } from './foundation/global-styles.tsx';
 export { loadJapaneseFont } from './foundation/japanese-font.ts';
+export { defineLabels } from './foundation/define-labels.ts';
 export { uiLabel, useUiLabel } from './foundation/labels.ts';
 export type { UiLabel } from './foundation/labels.ts';
 export { UiProvider, useUiLanguage } from './foundation/ui-provider.tsx';

@@ -17,7 +17,7 @@ import { loadOrders } from './rows/orders.ts';
 import { loadPeople, type PasswordHashes } from './rows/people.ts';
 import { loadProduction } from './rows/production.ts';
 import { loadBuyerDocuments, loadCastings, loadSentMails, loadTroubles } from './rows/staff-desk/index.ts';
-import { loadWholesaleOrders } from './rows/wholesale-orders.ts';
+import { loadWholesaleOrders } from './rows/wholesale-orders/index.ts';
 
 export interface MarketplaceSource {
   readonly market: Marketplace;

@@ -5,7 +5,7 @@ import { buildApp } from '../../src/app.ts';
 import type { ApiApp } from '../../src/house/api-app.ts';
 import { connectDatabase } from '../../src/house/db/db.ts';
 import { newId } from '../../src/house/ids.ts';
-import { buildTestApp } from '../build-test-app.ts';
+import { buildTestApp, forwardedFor } from '../build-test-app.ts';
 
 const api = await buildTestApp({ rateLimits: true });
 const state = { sender: 0 };
@@ -153,13 +153,13 @@ async function refusedOf(
 describe('one sender', () => {
   test.each(Object.entries(LIMITS))('%s', async (name, { max }) => {
     const sender = newSender();
-    const within = await refusedOf(name, max, () => call(name, { 'x-forwarded-for': sender }));
+    const within = await refusedOf(name, max, () => call(name, forwardedFor(sender)));
     expect(within).toEqual([]);
-    const refused = await call(name, { 'x-forwarded-for': sender });
+    const refused = await call(name, forwardedFor(sender));
     expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'rate_limited']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json().error.details.retryAfterSeconds).toBe(Number(refused.headers['retry-after']));
-    if (name !== 'POST /api/users/login') expect((await call(name, { 'x-forwarded-for': newSender() })).statusCode).not.toBe(429);
+    if (name !== 'POST /api/users/login') expect((await call(name, forwardedFor(newSender()))).statusCode).not.toBe(429);
   });
 
   test('is the one that the connection is of, whatever else a stranger’s header says', async () => {
@@ -174,8 +174,8 @@ describe('one sender', () => {
 
   test('has one count, however many names it writes before the gateway’s', async () => {
     const [name, sender] = ['POST /api/contact', newSender()];
-    expect(await refusedOf(name, 10, () => call(name, { 'x-forwarded-for': `${newSender()}, ${sender}` }))).toEqual([]);
-    expect((await call(name, { 'x-forwarded-for': `${newSender()}, ${sender}` })).statusCode).toBe(429);
+    expect(await refusedOf(name, 10, () => call(name, forwardedFor(`${newSender()}, ${sender}`)))).toEqual([]);
+    expect((await call(name, forwardedFor(`${newSender()}, ${sender}`))).statusCode).toBe(429);
   });
 });
 
@@ -185,15 +185,14 @@ describe('one account', () => {
     ['POST /api/order/lookup', 5, { number: 'OR1', email: 'one@example.com' }],
     ['POST /api/privacy-request', 3, { kind: 'export', email: 'one@example.com' }],
   ] as const)('%s: from as many senders as there are', async (name, max, payload) => {
-    const ask = (email: string) => api.post(name.slice(5), { ...payload, email }, { 'x-forwarded-for': newSender() });
+    const ask = (email: string) => api.post(name.slice(5), { ...payload, email }, forwardedFor(newSender()));
     expect(await refusedOf(name, max, () => ask(payload.email))).toEqual([]);
     for (const spelling of [payload.email, 'ONE@example.com']) expect((await ask(spelling)).statusCode).toBe(429);
     expect((await ask('two@example.com')).statusCode).not.toBe(429);
   });
 
   test('guesses of a password lock it, from as many senders as there are', async () => {
-    const guess = () =>
-      api.post('/api/users/login', { email: 'guessed@example.com', password: 'wrong' }, { 'x-forwarded-for': newSender() });
+    const guess = () => api.post('/api/users/login', { email: 'guessed@example.com', password: 'wrong' }, forwardedFor(newSender()));
     const statuses: number[] = [];
     for (let count = 0; count < 9; count += 1) statuses.push((await guess()).statusCode);
     expect(statuses).toEqual([...Array.from({ length: 8 }, () => 401), 423]);
@@ -206,7 +205,7 @@ test('what guards accounts is counted for all processes together', async () => {
   try {
     for (const name of ['POST /api/users/login', 'POST /api/users/reset-request', 'POST /api/order/lookup', 'POST /api/report']) {
       const max = LIMITS[name]?.max ?? 0;
-      const headers = { 'x-forwarded-for': newSender() };
+      const headers = forwardedFor(newSender());
       const apps = [api.app, other];
       const turn = { count: 0 };
       expect(await refusedOf(name, max, () => call(name, headers, undefined, apps[(turn.count += 1) % 2]))).toHaveLength(0);

@@ -16,6 +16,7 @@ const settings = {
   bannerApiKey: 'MarkedBannerKey',
   mailWebhookSecret: 'MarkedMailWebhookKey',
   jwtSecret: 'MarkedJwtSecretOfThisSiteThatIsLongEnough',
+  gatewaySecret: 'MarkedGatewaySecretOfThisSiteThatIsLong',
   logLevel: 'trace' as const,
 };
 const api = await buildTestApp(
@@ -41,6 +42,7 @@ const configured = [
   settings.googleClientSecret,
   settings.mailWebhookSecret,
   settings.jwtSecret,
+  settings.gatewaySecret,
   api.config.databaseUrl ?? 'none',
 ];
 /** Where the code lies, what runs it, and what it asks of the database. */

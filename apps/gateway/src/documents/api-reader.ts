@@ -14,7 +14,11 @@ export class ApiReader {
   private readonly pool: Pool;
   private readonly running = new Map<string, Promise<ApiAnswer>>();
 
-  constructor(apiUrl: string) {
+  private readonly headers: Readonly<Record<string, string>>;
+
+  /** @param gatewaySecret lets the api tell these reads from a visitor's, which are limited */
+  constructor(apiUrl: string, gatewaySecret: string) {
+    this.headers = { accept: 'application/json', 'x-orime-gateway': gatewaySecret };
     this.pool = new Pool(apiUrl, { connections: 64, pipelining: 1, keepAliveTimeout: 30_000 });
   }
 
@@ -39,7 +43,7 @@ export class ApiReader {
       const { statusCode, body } = await this.pool.request({
         path,
         method: 'GET',
-        headers: { accept: 'application/json' },
+        headers: this.headers,
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const text = await body.text();

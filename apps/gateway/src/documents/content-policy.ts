@@ -30,15 +30,10 @@ export function contentPolicy(nonce: string, config: GatewayConfig, origins: rea
   ].join('; ');
 }
 
-/** Headers that every document carries. */
-export function documentHeaders(config: GatewayConfig): Record<string, string> {
-  return {
-    'cache-control': 'no-cache',
-    vary: 'Cookie, Accept-Encoding',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
-    ...(config.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  };
-}
+/** Headers that every document carries, beside those of every answer. */
+export const DOCUMENT_HEADERS = {
+  'cache-control': 'no-cache',
+  vary: 'Cookie, Accept-Encoding',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
+} as const;

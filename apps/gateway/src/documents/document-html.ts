@@ -1,4 +1,5 @@
 import { BRAND, htmlLang, mediaUrl, MEDIA_WIDTHS, type BootData, type ImageRef } from '@orime/contracts';
+import { randomBytes } from 'node:crypto';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import { LIVE_RELOAD_SCRIPT } from './live-reload-script.ts';
 import type { PageHead } from './page-head.ts';
@@ -16,13 +17,20 @@ export interface DocumentParts {
   readonly liveReload: boolean;
 }
 
-/** Stands for the nonce in a document that may be kept; filled anew for each answer. */
-export const NONCE = 'NONCE_PLACEHOLDER';
+/** Stands for the nonce until an answer gets its own. Random for each process: no text of users can hold it. */
+const NONCE = `nonce-${randomBytes(24).toString('hex')}`;
+
+/** A document in the pieces between which the nonce of its answer goes. */
+export type DocumentPieces = readonly string[];
 
 const THEME_COLOURS = { dark: '#0e0e10', light: '#f7f7f5' } as const;
 
 /** One HTML document: no markup of the page itself, but everything a browser can start on. */
-export function documentHtml(parts: DocumentParts): string {
+export function documentPieces(parts: DocumentParts): DocumentPieces {
+  return documentHtml(parts).split(NONCE);
+}
+
+function documentHtml(parts: DocumentParts): string {
   const { boot, head } = parts;
   const attributes = `lang="${htmlLang(boot.language)}" data-theme="${boot.theme}"`;
   return `<!doctype html>

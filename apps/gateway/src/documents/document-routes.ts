@@ -5,8 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { GatewayConfig } from '../config.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { ApiReader } from './api-reader.ts';
-import { contentPolicy, documentHeaders } from './content-policy.ts';
-import { NONCE } from './document-html.ts';
+import { contentPolicy, DOCUMENT_HEADERS } from './content-policy.ts';
 import { makeDocument } from './make-document.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
 import { visitorOf } from './visitor.ts';
@@ -40,9 +39,9 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, { conf
   }
   const url = addressOf(request.raw.url ?? '/');
   const visitor = visitorOf(request.headers.cookie, url.searchParams);
-  const { status, html } = await makeDocument(set, url, visitor, config, api);
-  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
-  void reply.headers(documentHeaders(config)).header('etag', etag);
+  const { status, pieces } = await makeDocument(set, url, visitor, config, api);
+  const etag = `W/"${createHash('sha1').update(pieces.join('')).digest('base64url')}"`;
+  void reply.headers(DOCUMENT_HEADERS).header('etag', etag);
   // A 304 carries no policy: the browser keeps the nonce of the document it has together with its policy.
   if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   const nonce = randomBytes(18).toString('base64');
@@ -51,7 +50,7 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, { conf
       .code(status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentPolicy(nonce, config, set.origins)),
-    Buffer.from(html.replaceAll(NONCE, nonce)),
+    Buffer.from(pieces.join(nonce)),
     request.headers['accept-encoding'],
   );
 }

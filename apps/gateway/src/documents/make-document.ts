@@ -3,7 +3,7 @@ import type { GatewayConfig } from '../config.ts';
 import type { LiveSet } from '../releases/live-set.ts';
 import { matchRoute, type RouteMatch } from '../releases/route-table.ts';
 import type { ApiReader } from './api-reader.ts';
-import { documentHtml } from './document-html.ts';
+import { documentPieces, type DocumentPieces } from './document-html.ts';
 import { NO_DATA, readFirstData } from './first-data.ts';
 import { jsonLd } from './json-ld.ts';
 import { firstImage, pageHead } from './page-head.ts';
@@ -12,8 +12,7 @@ import type { Visitor } from './visitor.ts';
 
 export interface MadeDocument {
   readonly status: 200 | 404;
-  /** With the nonce placeholder. */
-  readonly html: string;
+  readonly pieces: DocumentPieces;
 }
 
 /** The document of an address for a visitor, from one release set. Guarded pages bring no data: it is personal. */
@@ -32,7 +31,7 @@ export async function makeDocument(set: LiveSet, url: URL, visitor: Visitor, con
       ? undefined
       : jsonLd({ kind: declaration.jsonLd, subject, url: config.publicUrl + head.canonicalPath, publicUrl: config.publicUrl, visitor });
   const image = firstImage(match?.route, data);
-  const html = documentHtml({
+  const pieces = documentPieces({
     boot,
     head,
     preloads: preloadsOf(set, match, visitor.language),
@@ -42,7 +41,7 @@ export async function makeDocument(set: LiveSet, url: URL, visitor: Visitor, con
     publicUrl: config.publicUrl,
     liveReload: config.liveReload,
   });
-  return { status: match === undefined || data.isMissing ? 404 : 200, html };
+  return { status: match === undefined || data.isMissing ? 404 : 200, pieces };
 }
 
 /** A list of values closes a parameter: `/catalog/atlantis` is no page. */

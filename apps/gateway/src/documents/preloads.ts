@@ -19,7 +19,8 @@ const FIRST_FONTS = /^(inter-latin-wght-normal|fraunces-latin-opsz-normal)\.[0-9
  */
 export function preloadsOf(set: LiveSet, match: RouteMatch | undefined, language: Language): Preloads {
   const shellFiles = filesOf(set.shell, ['boot', `locale:${language}`, ...ownChunks(match)]);
-  const remote = match === undefined || match.remote === 'shell' ? undefined : set.manifests.get(match.remote);
+  const isMissing = match === undefined || match.remote === 'shell' || set.missing.has(match.remote);
+  const remote = isMissing ? undefined : set.manifests.get(match.remote);
   const remoteFiles =
     remote === undefined || match === undefined ? [] : filesOf(remote, ['entry', 'boot', match.route.screen, `locale:${language}`]);
   const entries = filesOf(set.shell, ['entry']).filter((file) => file.endsWith('.js'));

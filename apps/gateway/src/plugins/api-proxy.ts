@@ -1,44 +1,52 @@
-import proxy from '@fastify/http-proxy';
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
+import { errorBody } from './failures.ts';
+import { OpenBodies } from './open-bodies.ts';
+import { countBody, readBodyFirst } from './read-body.ts';
 
-/** What the API answers under the gateway's origin. `/media` itself is a page: only what lies below it is an image. */
-const PREFIXES = ['/api', '/media/:fileId', '/socket.io'] as const;
-const FILES = ['/rss.xml', '/sitemap.xml'] as const;
+/** Files that visitors send. They go through while they arrive, so a slow one takes a connection: not one of the others. */
+const UPLOADS = ['/api/upload', '/api/buyer/documents', '/api/design/import'] as const;
+/** What is only read. `/media` itself is a page: only what lies below it is an image. */
+const READS = ['/media/:fileId', '/rss.xml', '/sitemap.xml'] as const;
 
+/** What the API answers under the gateway's origin. */
 export async function apiProxy(app: FastifyInstance, config: GatewayConfig): Promise<void> {
-  for (const prefix of [...PREFIXES, ...FILES]) {
-    await app.register(proxy, {
-      upstream: config.apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      websocket: prefix === '/socket.io',
-      // The api writes a line per request; twice would be no more.
-      disableRequestLogging: true,
-      undici: { connections: 128, pipelining: 1, headersTimeout: 30_000, bodyTimeout: 60_000 },
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          host: request.headers.host ?? '',
-          'x-forwarded-for': request.ip,
-          'x-forwarded-proto': config.publicUrl.startsWith('https:') ? 'https' : 'http',
-          'x-forwarded-host': request.headers.host ?? '',
-          'x-request-id': String(request.id),
-        }),
-        onError: (reply, { error }) => {
-          reply.log.warn({ err: error }, 'api does not answer');
-          const message = 'The service does not answer at the moment. Please try again shortly.';
-          void reply.code(502).send({
-            error: {
-              code: 'unavailable',
-              message,
-              messageJp: 'ただいまサービスに接続できません。しばらくしてからもう一度お試しください。',
-              requestId: String(reply.request.id),
-            },
-            message,
-          });
-        },
+  const bodies = new OpenBodies();
+  await app.register(async (scope) => {
+    scope.addHook('preParsing', readBodyFirst(bodies));
+    await scope.register(proxy, optionsFor('/api', config, 128));
+  });
+  await app.register(async (scope) => {
+    scope.addHook('preParsing', countBody(bodies));
+    for (const prefix of UPLOADS) await scope.register(proxy, { ...optionsFor(prefix, config, 32), httpMethods: ['POST'] });
+  });
+  for (const prefix of READS) await app.register(proxy, { ...optionsFor(prefix, config, 64), httpMethods: ['GET', 'HEAD'] });
+  await app.register(proxy, { ...optionsFor('/socket.io', config, 64), httpMethods: ['GET'], websocket: true });
+}
+
+function optionsFor(prefix: string, config: GatewayConfig, connections: number): FastifyHttpProxyOptions {
+  return {
+    upstream: config.apiUrl,
+    prefix,
+    rewritePrefix: prefix,
+    // The api writes a line per request; twice would be no more.
+    disableRequestLogging: true,
+    undici: { connections, pipelining: 1, headersTimeout: 30_000, bodyTimeout: 60_000 },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        host: request.headers.host ?? '',
+        'x-forwarded-for': request.ip,
+        'x-forwarded-proto': config.publicUrl.startsWith('https:') ? 'https' : 'http',
+        'x-forwarded-host': request.headers.host ?? '',
+        'x-orime-gateway': config.gatewaySecret,
+        'x-request-id': String(request.id),
+      }),
+      onError: (reply, { error }) => {
+        reply.log.warn({ err: error }, 'api does not answer');
+        void reply.code(502).send(errorBody('unavailable', String(reply.request.id)));
       },
-    });
-  }
+    },
+  };
 }

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { versionFolder } from '@orime/federation/registry';
+import { rm, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildTestGateway, sampleShell, sampleShop, startTestApi, type TestGateway } from '../../test/build-test-gateway.ts';
 
@@ -40,6 +43,36 @@ describe('a released file', () => {
   test('is not sent again to who has it', async () => {
     const { headers } = await site.get(file);
     expect((await site.get(file, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  test.each([
+    ['br', 'br', '.br', undefined],
+    ['gzip', 'gzip', '.gz', undefined],
+    ['br', 'br', '.br', 10],
+    ['gzip', 'gzip', '.gz', 10],
+  ])('whose %s twin is damaged comes uncompressed and whole', async (accepted, _, suffix, keep) => {
+    const damaged = await buildTestGateway();
+    await damaged.release(sampleShell, { ...sampleShop, script: 'console.log("折目")' });
+    const stored = join(versionFolder(damaged.registry, 'retail-shop', '1.0.0+a'), `entry.0123456789abcdef.js${suffix}`);
+    await (keep === undefined ? rm(stored) : truncate(stored, keep));
+    const answer = await damaged.get(file, { 'accept-encoding': accepted });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'console.log("折目")']);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.byteLength);
+    await damaged.close();
+  });
+
+  test('that is cut off itself is not sent at all, and that is not remembered', async () => {
+    const damaged = await buildTestGateway();
+    await damaged.release(sampleShell, sampleShop);
+    const folder = versionFolder(damaged.registry, 'retail-shop', '1.0.0+a');
+    for (const suffix of ['', '.br', '.gz']) await truncate(join(folder, `entry.0123456789abcdef.js${suffix}`), 2);
+    const origin = await damaged.gateway.listen({ host: '127.0.0.1', port: 0 });
+    // Over a real connection: a length that is announced and not sent keeps a browser waiting.
+    const answer = await fetch(origin + file, { signal: AbortSignal.timeout(5000) });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(await answer.text()).toContain('No such file');
+    await damaged.close();
   });
 
   test('is the same under the address of a second attempt', async () => {
@@ -84,9 +117,14 @@ describe('files of the site', () => {
     expect((await site.get('/readyz')).json()).toMatchObject({ status: 'ok', revision: 1, api: true });
   });
 
-  test('figures are for the inside of the network', async () => {
-    expect((await site.get('/metrics')).body).toContain('gateway_request_seconds');
-    expect((await site.get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
-    expect((await site.gateway.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+  test('figures are for who has the token, wherever they are, and for nobody without one', async () => {
+    const figures = (from: TestGateway, authorization?: string) =>
+      from.gateway.inject({ url: '/metrics', ...(authorization !== undefined && { headers: { authorization } }) });
+    const scraped = await buildTestGateway({ metricsToken: 'a-token-of-the-scraper' });
+    expect((await figures(scraped, 'Bearer a-token-of-the-scraper')).body).toContain('gateway_request_seconds');
+    for (const wrong of [undefined, '', 'Bearer ', 'Bearer undefined', 'a-token-of-the-scraper', 'Bearer a-token-of-the-scrapes'])
+      expect([wrong, (await figures(scraped, wrong)).statusCode]).toEqual([wrong, 404]);
+    for (const none of [undefined, 'Bearer undefined', 'Bearer ']) expect((await figures(site, none)).statusCode).toBe(404);
+    await scraped.close();
   });
 });

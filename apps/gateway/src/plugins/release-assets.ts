@@ -1,10 +1,9 @@
-import type { RemoteAsset } from '@orime/contracts';
 import { versionFolder, type Registry } from '@orime/federation/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { preferredEncoding } from '../documents/preferred-encoding.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
+import { openWhole, type WholeFile } from './open-whole.ts';
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -31,7 +30,7 @@ const IMMUTABLE = {
 
 /**
  * `/r/<remote>/<version>/<file>`: immutable files of any published version, live or not. Only what the version's
- * manifest lists is served, so a path can never leave its folder.
+ * manifest lists is served, so a path can never leave its folder, and only whole: a length that was announced is sent.
  */
 export function releaseAssets(app: FastifyInstance, registry: Registry, releases: LiveReleases): void {
   app.get<{ Params: { remote: string; version: string; '*': string } }>('/r/:remote/:version/*', async (request, reply) => {
@@ -39,38 +38,35 @@ export function releaseAssets(app: FastifyInstance, registry: Registry, releases
     // `~2/…` is the loader's second attempt: the same file under an address that nothing on the way has seen fail.
     const path = request.params['*'].replace(/^~\d+\//, '');
     const manifest = await releases.manifest(remote, version);
-    const asset = path === 'remote.json' ? manifestFile : manifest?.assets.find((entry) => entry.path === path);
+    const asset = path === 'remote.json' ? MANIFEST_FILE : manifest?.assets.find((entry) => entry.path === path);
     if (manifest === undefined || asset === undefined) return refuse(reply);
-    return sendAsset(reply, join(versionFolder(registry, remote, version), path), asset, request.headers);
+    // Equal sizes mean that the file was not worth compressing.
+    const isCompressed = asset.brotliBytes !== asset.bytes;
+    const etag = asset.integrity === '' ? undefined : `"${asset.integrity.slice('sha384-'.length, 'sha384-'.length + 16)}"`;
+    const headers = {
+      ...IMMUTABLE,
+      'content-type': MIME_TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+      ...(etag !== undefined && { etag }),
+      ...(isCompressed && { vary: 'Accept-Encoding' }),
+    };
+    if (etag !== undefined && request.headers['if-none-match'] === etag) return reply.headers(headers).code(304).send();
+    const wanted = isCompressed ? preferredEncoding(request.headers['accept-encoding']) : undefined;
+    const file = await openWhole(join(versionFolder(registry, remote, version), path), asset, wanted);
+    if (file === undefined || file.encoding !== wanted) await releases.suspect(remote, version);
+    return file === undefined ? refuse(reply) : sendWhole(reply.headers(headers), file);
   });
 }
 
-const manifestFile: Pick<RemoteAsset, 'path' | 'integrity' | 'bytes' | 'brotliBytes'> = {
-  path: 'remote.json',
-  integrity: '',
-  bytes: 0,
-  brotliBytes: 0,
-};
+const MANIFEST_FILE = { path: 'remote.json', integrity: '', bytes: undefined, brotliBytes: undefined } as const;
 
-function sendAsset(
-  reply: FastifyReply,
-  file: string,
-  { path, integrity, bytes, brotliBytes }: Pick<RemoteAsset, 'path' | 'integrity' | 'bytes' | 'brotliBytes'>,
-  headers: { readonly 'accept-encoding'?: string; readonly 'if-none-match'?: string },
-): FastifyReply {
-  const etag = integrity === '' ? undefined : `"${integrity.slice('sha384-'.length, 'sha384-'.length + 16)}"`;
-  void reply.headers(IMMUTABLE).type(MIME_TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
-  if (etag !== undefined) void reply.header('etag', etag);
-  if (etag !== undefined && headers['if-none-match'] === etag) return reply.code(304).send();
-  // Equal sizes mean that the file was not worth compressing.
-  const isCompressed = brotliBytes !== bytes;
-  const encoding = isCompressed ? preferredEncoding(headers['accept-encoding']) : undefined;
-  if (isCompressed) void reply.header('vary', 'Accept-Encoding');
-  if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(createReadStream(`${file}.gz`));
-  const length = encoding === 'br' ? brotliBytes : bytes;
-  if (length > 0) void reply.header('content-length', length);
-  if (encoding === undefined) return reply.send(createReadStream(file));
-  return reply.header('content-encoding', encoding).send(createReadStream(`${file}.br`));
+function sendWhole(reply: FastifyReply, { handle, encoding, bytes }: WholeFile): FastifyReply {
+  void reply.header('content-length', bytes);
+  if (encoding !== undefined) void reply.header('content-encoding', encoding);
+  if (bytes === 0) return reply.send(handle.createReadStream());
+  const stream = handle.createReadStream({ end: bytes - 1 });
+  // A file that shrinks while it is sent must not leave the browser waiting for the rest.
+  stream.on('end', () => void (stream.bytesRead < bytes && reply.raw.destroy()));
+  return reply.send(stream);
 }
 
 /** A wrong address is not remembered: the file may be published a moment later. */

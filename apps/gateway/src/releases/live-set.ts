@@ -6,6 +6,10 @@ import { composeRouteTable, type TableRow } from './route-table.ts';
 
 /** Everything that documents of one revision are made from. */
 export interface LiveSet {
+  /** The revision that it was made from. */
+  readonly channel: ChannelFile;
+  /** Remotes whose files are gone: their routes are known, there is nothing to preload. */
+  readonly missing: ReadonlySet<string>;
   readonly release: ReleaseSet;
   readonly shell: RemoteManifest;
   readonly manifests: ReadonlyMap<string, RemoteManifest>;
@@ -16,11 +20,18 @@ export interface LiveSet {
   readonly origins: readonly string[];
 }
 
-export function composeLiveSet(channel: ChannelFile, manifests: readonly RemoteManifest[], registry: Registry): LiveSet {
+export function composeLiveSet(
+  channel: ChannelFile,
+  manifests: readonly RemoteManifest[],
+  missing: ReadonlySet<string>,
+  registry: Registry,
+): LiveSet {
   const shell = manifests.find(({ name }) => name === 'shell');
   if (shell === undefined) throw new Error('The live set has no shell');
   const remotes = manifests.filter(({ name }) => name !== 'shell');
   return {
+    channel,
+    missing,
     release: {
       id: channel.sets[0]?.id ?? '',
       revision: channel.revision,
@@ -47,5 +58,11 @@ function forShell({ name, version, entry, container, routes }: RemoteManifest): 
 
 function readBaseCss(shell: RemoteManifest, registry: Registry): string {
   const asset = shell.assets.find(({ path }) => /^base\.[0-9a-f]+\.css$/.test(path));
-  return asset === undefined ? '' : readFileSync(join(versionFolder(registry, shell.name, shell.version), asset.path), 'utf8');
+  if (asset === undefined) return '';
+  try {
+    return readFileSync(join(versionFolder(registry, shell.name, shell.version), asset.path), 'utf8');
+  } catch {
+    // The page has its colours when its scripts have run; that the file is gone is told by the inspection of the set.
+    return '';
+  }
 }

@@ -15,7 +15,11 @@ const attempts = new Map<string, number>();
 export async function loadScreen(remote: string, screen: string): Promise<ComponentType> {
   const definition = await loadDefinition(remote);
   const loader = definition.routes[screen];
-  if (loader === undefined) throw new RemoteError('screen_not_offered', remote, `it offers no screen "${screen}"`);
+  if (loader === undefined) {
+    // The definition is kept under its address: only another one may hold a repaired build.
+    renewAddress(remote);
+    throw new RemoteError('screen_not_offered', remote, `it offers no screen "${screen}"`);
+  }
   try {
     const [module] = await Promise.all([loader(), registerLocales(currentPlatform(), remote, definition.locales)]);
     return module.default;

@@ -5,6 +5,7 @@ import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 import type { RemoteScreenProps } from './remote-screen.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
+import { sourceOf } from './resolve-remote.ts';
 import type { ScreenLoad } from './screen-loads.ts';
 import { useScreenLoad } from './use-screen-load.ts';
 
@@ -12,10 +13,9 @@ import { useScreenLoad } from './use-screen-load.ts';
 export function MountedScreen({ remote, screen }: RemoteScreenProps) {
   const { load, retry } = useScreenLoad(remote, screen);
   const { pathname } = useLocation();
-  const version = usePlatform().boot.release.remotes[remote]?.version ?? 'none';
-  const source = `${remote}@${version}`;
+  const source = sourceOf(usePlatform().boot.release, remote);
   return (
-    <div data-remote={remote} data-version={version}>
+    <div data-remote={remote} data-version={source.slice(remote.length + 1)}>
       <RemoteBoundary
         resetKeys={[load, pathname]}
         onError={(error, info) => reportError(error, { remote: source, info })}

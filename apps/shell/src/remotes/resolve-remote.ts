@@ -8,6 +8,11 @@ export function resolveRemote(release: ReleaseSet, remote: string): ReleaseRemot
   return found;
 }
 
+/** `remote@version`, as reports and facts name their source. */
+export function sourceOf(release: ReleaseSet, remote: string): string {
+  return `${remote}@${release.remotes[remote]?.version ?? 'none'}`;
+}
+
 /**
  * Address of the entry script. From the second attempt on it lies in a folder of its own, `~2/`, which the gateway maps
  * to the same files: chunks are found relative to the entry, so nothing that failed is asked for again under an

@@ -1,7 +1,9 @@
 import { reportError } from '@orime/platform';
+import { currentPlatform } from '@orime/platform/host';
 import type { ComponentType } from 'react';
 import { loadScreen, renewAddress } from './load-screen.ts';
 import { RemoteError } from './remote-error.ts';
+import { sourceOf } from './resolve-remote.ts';
 
 /** After this long without an answer the visitor gets a panel with a button, while loading goes on. */
 export const SLOW_AFTER_MS = 10_000;
@@ -54,7 +56,7 @@ function start(remote: string, screen: string): void {
   const slow = setTimeout(() => advance({ status: 'slow' }), SLOW_AFTER_MS);
   const fail = (error: RemoteError): void => {
     clearTimers();
-    if (loads.get(key) === latest) reportError(error, { remote });
+    if (loads.get(key) === latest) reportError(error, { remote: sourceOf(currentPlatform().boot.release, remote) });
     advance({ status: 'failed', error });
   };
   const limit = setTimeout(() => {

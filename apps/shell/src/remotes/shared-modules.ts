@@ -1,6 +1,7 @@
 import * as eventBus from '@orime/event-bus';
 import { shareScope } from '@orime/federation/host-kit';
 import * as platform from '@orime/platform';
+import platformPackage from '@orime/platform/package.json' with { type: 'json' };
 import * as ui from '@orime/ui';
 import * as uiJsxRuntime from '@orime/ui/jsx-runtime';
 import * as react from 'react';
@@ -9,7 +10,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 
 const version = react.version;
 /** Facades carry the version of the shell: whether a remote fits was checked when the set was released. */
-const facade = '1.1.0';
+const facade = platformPackage.version;
 
 /**
  * The shared five, whole: a remote that was released after this shell finds every export it was promised. Part of

@@ -2,6 +2,7 @@ import type { CheckoutQuote } from '@orime/contracts/api/checkout';
 import type { PlacedOrder } from '@orime/contracts/api/order';
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { gatewayProof } from '../load/gateway-proof.ts';
 
 const address = { name: 'Mori Aya', line1: '1 Main Street', city: 'Portland', region: 'OR', postal: '97201', country: 'US' };
 
@@ -63,6 +64,7 @@ function post<Body>(agent: Agent, port: number, path: string, body: unknown, fro
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(content),
     'idempotency-key': randomUUID(),
+    ...gatewayProof,
     'x-forwarded-for': from,
   };
   return new Promise((resolve, reject) => {

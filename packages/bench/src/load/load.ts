@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { gatewayProof } from './gateway-proof.ts';
 
 export interface Call {
   readonly method?: 'GET' | 'POST';
@@ -94,6 +95,7 @@ function toBytes({ method = 'GET', path, headers = {}, body }: Call): Buffer {
   const all = {
     host: '127.0.0.1',
     connection: 'keep-alive',
+    ...gatewayProof,
     ...headers,
     ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(content)) }),
   };

@@ -3,6 +3,7 @@ import { apiEnv, apiFlags, freePort, ROOT } from '@orime/tooling/site';
 import { spawn } from 'node:child_process';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { GATEWAY_SECRET } from './gateway-proof.ts';
 
 export interface ServerProcess {
   readonly port: number;
@@ -42,6 +43,7 @@ export async function startApi(
       API_PORT: String(port),
       DATA_DIR: dataDir,
       DEMO_DATA: '0',
+      GATEWAY_SECRET,
       ...env,
     },
     port,

@@ -3,9 +3,6 @@ import { Currency, IdParams, PageQuery, Price } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
-import { Amounts, NewAmounts } from './amounts.ts';
-import { DesignStyle } from './design-style.ts';
-import { PrepackInput } from './prepack.ts';
 
 export const Gender = Type.Union([Type.Literal('men'), Type.Literal('women'), Type.Literal('unisex')]);
 export const ConfirmedState = Type.Union([
@@ -153,7 +150,6 @@ export type OwnerDesign = Static<typeof OwnerDesign>;
 
 export const FacetValue = Type.Object({ value: Type.String(), label: LocalText, count: Type.Integer() });
 export type FacetValue = Static<typeof FacetValue>;
-export const DESIGN_FACETS = ['gender', 'category', 'designer', 'size', 'colour', 'material', 'country', 'availability'] as const;
 
 /** Response to `?facets=1`. Each facet is counted without its own filter, so that its other values stay selectable. */
 export const DesignPage = Type.Object({
@@ -165,46 +161,6 @@ export const DesignPage = Type.Object({
   priceRange: Type.Object({ minMinor: Type.Integer(), maxMinor: Type.Integer() }),
 });
 export type DesignPage = Static<typeof DesignPage>;
-
-/** A repeatable filter; multiple values are combined by "or". */
-const Many = Type.Optional(Type.Union([Type.String({ maxLength: 120 }), Type.Array(Type.String({ maxLength: 120 }), { maxItems: 40 })]));
-const Flag = Type.Optional(Type.Union([Type.Literal('1'), Type.Literal('0'), Type.Literal('true'), Type.Literal('false')]));
-
-export const DESIGN_SORTS = ['featured', 'new', 'price-asc', 'price-desc', 'likes'] as const;
-
-export const DesignQuery = Type.Object({
-  ...PageQuery,
-  gender: Many,
-  category: Many,
-  designer: Many,
-  size: Many,
-  colour: Many,
-  material: Many,
-  country: Many,
-  /** Major units of the requested currency. */
-  minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: 100_000_000 })),
-  maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: 100_000_000 })),
-  sale: Flag,
-  inStock: Flag,
-  mto: Flag,
-  archived: Flag,
-  q: Type.Optional(Type.String({ maxLength: 200 })),
-  sort: Type.Optional(Type.Enum(DESIGN_SORTS)),
-  currency: Type.Optional(Currency),
-  facets: Flag,
-  /** Comma-separated card fields to return; others are omitted. */
-  fields: Type.Optional(Type.String({ maxLength: 300 })),
-  /** Sorts this gender first without filtering (decision T21). */
-  lead: Type.Optional(Type.Union([Type.Literal('men'), Type.Literal('women'), Type.Literal('')])),
-});
-
-/** The specification's list: an array; with `facets=1` a page with counts. */
-export const listDesigns = defineEndpoint({
-  method: 'GET',
-  url: '/api/design/',
-  querystring: DesignQuery,
-  response: Type.Union([Type.Array(DesignCard), DesignPage]),
-});
 
 const CurrencyQuery = Type.Object({ currency: Type.Optional(Currency) });
 
@@ -275,69 +231,4 @@ export const listRelatedDesigns = defineEndpoint({
   params: IdParams,
   querystring: CurrencyQuery,
   response: Type.Object({ items: Type.Array(DesignCard) }),
-});
-
-/** A design as its designer sends it. Amounts are integers in minor units per currency. */
-export const DesignInput = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
-  nameJp: Type.Optional(Type.String({ maxLength: 120 })),
-  description: LocalText,
-  category: Type.String({ minLength: 1, maxLength: 40 }),
-  gender: Gender,
-  colour: Type.String({ minLength: 1, maxLength: 40 }),
-  season: Type.Optional(Type.String({ maxLength: 40 })),
-  materials: Type.Array(
-    Type.Object({ fibre: Type.String({ minLength: 1, maxLength: 40 }), percent: Type.Number({ minimum: 0, maximum: 100 }) }),
-    { minItems: 1, maxItems: 10 },
-  ),
-  care: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 })),
-  countryOrigin: Type.String({ pattern: '^[A-Z]{2}$' }),
-  weightGrams: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-  ...DesignStyle.properties,
-  images: Type.Array(Type.Object({ fileId: Type.String({ maxLength: 80 }), alt: LocalText }), { maxItems: 12 }),
-  sizes: Type.Array(
-    Type.Object({
-      size: Type.String({ minLength: 1, maxLength: 20 }),
-      mode: Type.Union([Type.Literal('stock'), Type.Literal('made_to_order')]),
-      leadDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
-      onHand: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-    }),
-    { maxItems: 20 },
-  ),
-  pieces: Type.Optional(
-    Type.Array(
-      Type.Object({
-        size: Type.String({ minLength: 1, maxLength: 20 }),
-        serial: Type.Optional(Type.String({ maxLength: 40 })),
-        condition: Type.Optional(LocalText),
-      }),
-      { maxItems: 20 },
-    ),
-  ),
-  retailMinor: Amounts,
-  wholesaleMinor: Type.Optional(Amounts),
-  moq: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
-  multiple: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-  /** In display order for buyers. Replaces all existing prepacks. */
-  prepacks: Type.Optional(Type.Array(PrepackInput, { maxItems: 12 })),
-  tags: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
-  hidden: Type.Optional(Type.Boolean()),
-  /** True submits the design for confirmation; otherwise it stays a draft. */
-  submit: Type.Optional(Type.Boolean()),
-});
-export type DesignInput = Static<typeof DesignInput>;
-
-/** Changes to a design. Null for all wholesale prices removes it from wholesale. A design on sale must keep at least one retail price. */
-export const DesignUpdate = Type.Partial(
-  Type.Object({ ...DesignInput.properties, retailMinor: NewAmounts, wholesaleMinor: Type.Union([NewAmounts, Type.Null()]) }),
-);
-export type DesignUpdate = Static<typeof DesignUpdate>;
-
-export const createDesign = defineEndpoint({ method: 'POST', url: '/api/design/', body: DesignInput, response: OwnerDesign });
-export const updateDesign = defineEndpoint({
-  method: 'POST',
-  url: '/api/design/update/id/:id',
-  params: IdParams,
-  body: DesignUpdate,
-  response: OwnerDesign,
 });

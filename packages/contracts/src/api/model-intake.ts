@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { IdParams, Language, PageQuery, pageOf } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { Email, FormFile, Honeypot, VisitorName } from '../schemas/form.ts';
-import { ModelProfile } from './profile.ts';
+import { ModelProfile } from './profile-people.ts';
 
 export const ModelIntakeStatus = Type.Union([
   Type.Literal('new'),

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Currency, IdParams, Timestamp } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
-import { DesignInput, OwnerDesign } from './design.ts';
+import { DesignInput } from './design-input.ts';
+import { OwnerDesign } from './design.ts';
 
 /** Initial values of the design form: what the designer saved last, including a pending change. Same shape as the input. */
 export const DesignForm = Type.Object({ ...DesignInput.properties, hidden: Type.Boolean() });

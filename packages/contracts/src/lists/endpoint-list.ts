@@ -1,6 +1,8 @@
 import { BACK_OFFICE_ENDPOINTS } from './back-office-endpoints.ts';
 import { ALLOWED, type AllowedKey } from './roles.ts';
+import { SHOP_ENDPOINTS } from './shop-endpoints.ts';
 import { SPEC_ENDPOINTS } from './spec-endpoints.ts';
+import { TRADE_ENDPOINTS } from './trade-endpoints.ts';
 
 export interface EndpointRow {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -65,10 +67,6 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/design/change/id/:id                       designer-admin
     POST   /api/design/stock/id/:id                        designer-admin
     GET    /api/design/:id/related                         everyone
-    POST   /api/stock-alert                               everyone
-    GET    /api/stock-alert/mine                          signed-in
-    GET    /api/stock-alert/confirm/:id                   everyone
-    DELETE /api/stock-alert/:id                           signed-in
     POST   /api/garment                                   signed-in
     GET    /api/garment/mine                              signed-in
     GET    /api/garment/:id                               signed-in
@@ -76,30 +74,10 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     DELETE /api/garment/:id                               signed-in
     POST   /api/guest-design                              everyone
     POST   /api/guest-design/claim                        signed-in
-    POST   /api/rfq                                       designer-buyer
-    GET    /api/rfq/mine                                  signed-in
-    POST   /api/rfq/status/id/:id                         signed-in
-    GET    /api/production/mine                           seller-staff
-    POST   /api/production/in_house                       designer
-    GET    /api/production/in_house/id/:id                seller-staff
-    POST   /api/production/in_house/update/id/:id         seller-admin
-    POST   /api/production/status/id/:id                  seller-admin
     GET    /api/profile/onboarding                        seller
     POST   /api/profile/status/id/:id                     admin
-    GET    /api/producer/mine                             producer
-    POST   /api/producer/update                           producer
-    GET    /api/producer/all-producers                    admin
     POST   /api/design/import                             designer
     GET    /api/design/export.csv                         designer-admin
-    GET    /api/private-reserve                           everyone
-    POST   /api/private-reserve/access                    everyone
-    GET    /api/private-reserve/:name                     everyone
-    POST   /api/private-reserve/:name/hold                signed-in
-    GET    /api/consumer/likes                             signed-in
-    POST   /api/producer                                   producer
-    GET    /api/producer/                                  everyone
-    GET    /api/producer/handle/:handle                    everyone
-    GET    /api/stockist/                                  everyone
     GET    /api/search                                     everyone
     GET    /api/search/suggest                             everyone
     GET    /api/geo/points                                 everyone
@@ -136,92 +114,6 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/article/revisions/id/:id                   seller-staff
     POST   /api/article/restore/id/:id                     seller-admin
     POST   /api/article/lock/id/:id                        seller-admin
-    GET    /api/wholesale/catalog                          everyone
-    GET    /api/wholesale/product/:id                      everyone
-    GET    /api/wholesale/linesheet.pdf                    price-reader
-    GET    /api/wholesale/linesheet.xlsx                   price-reader
-    GET    /api/wholesale/pamphlet.pdf                     everyone
-    POST   /api/wholesale-order/quote                      trader
-    POST   /api/wholesale-order                            trader
-    GET    /api/wholesale-order/mine                       verified-buyer
-    GET    /api/wholesale-order/seller                     designer
-    GET    /api/wholesale-order/                           staff
-    GET    /api/wholesale-order/id/:id                     signed-in
-    GET    /api/wholesale-order/id/:id/pdf                 signed-in
-    GET    /api/wholesale-order/id/:id/xlsx                signed-in
-    POST   /api/wholesale-order/update/id/:id              signed-in
-    POST   /api/wholesale-order/accept/id/:id              verified-buyer
-    POST   /api/wholesale-order/status/id/:id              signed-in
-    GET    /api/wholesale/terms                            designer-admin
-    PUT    /api/wholesale/terms                            designer-admin
-    GET    /api/wholesale/linesheet/                       price-reader
-    GET    /api/wholesale/linesheet/mine                   designer
-    GET    /api/wholesale/linesheet/buyers                 designer
-    POST   /api/wholesale/linesheet                        designer
-    POST   /api/wholesale/linesheet/update/id/:id          designer-admin
-    DELETE /api/wholesale/linesheet/:id                    designer-admin
-    POST   /api/wholesale-order/fulfill/id/:id             designer-admin
-    POST   /api/wholesale-order/reorder/id/:id             verified-buyer
-    GET    /api/buyer                                      buyer
-    POST   /api/buyer                                      buyer
-    POST   /api/buyer/update                               buyer
-    POST   /api/buyer/address                              buyer
-    POST   /api/buyer/address/update/id/:id                buyer
-    DELETE /api/buyer/address/:id                          buyer
-    GET    /api/buyer/member                               buyer
-    POST   /api/buyer/member/role/id/:id                   buyer
-    POST   /api/buyer/member/transfer/id/:id               buyer
-    DELETE /api/buyer/member/:id                           buyer
-    POST   /api/buyer/leave                                buyer
-    GET    /api/buyer/invitation                           buyer
-    POST   /api/buyer/invitation                           buyer
-    DELETE /api/buyer/invitation/:id                       buyer
-    GET    /api/buyer/invitation/token/:token              signed-in
-    POST   /api/buyer/invitation/accept                    signed-in
-    GET    /api/consumer                                   signed-in
-    POST   /api/consumer/update                            signed-in
-    POST   /api/consumer/address                           signed-in
-    POST   /api/consumer/address/update/id/:id             signed-in
-    DELETE /api/consumer/address/:id                       signed-in
-    GET    /api/cart                                       signed-in
-    POST   /api/cart/merge                                 signed-in
-    POST   /api/cart/check                                 everyone
-    POST   /api/cart/add                                   signed-in
-    DELETE /api/cart/piece/:piece                          signed-in
-    DELETE /api/cart/id/:id/size/:size                     signed-in
-    DELETE /api/cart                                       signed-in
-    GET    /api/wholesale-cart                             verified-buyer
-    PUT    /api/wholesale-cart                             verified-buyer
-    DELETE /api/wholesale-cart                             verified-buyer
-    DELETE /api/wholesale-cart/product/:id                 verified-buyer
-    POST   /api/checkout/quote                             everyone
-    POST   /api/checkout/hold                              everyone
-    GET    /api/checkout/:id                               everyone
-    POST   /api/payment/session                            everyone
-    POST   /api/payment/confirm                            everyone
-    POST   /api/payment/webhook/:provider                  everyone
-    POST   /api/order                                      everyone
-    GET    /api/order/id/:id                               everyone
-    POST   /api/order/lookup                               everyone
-    GET    /api/order/mine                                 signed-in
-    GET    /api/order/seller                               designer
-    POST   /api/order/cancel/id/:id                        everyone
-    POST   /api/order/fulfill/id/:id                       designer-admin
-    POST   /api/order/process/id/:id                       designer-admin
-    POST   /api/order/deliver/id/:id                       designer-admin
-  GET    /api/order/id/:id/invoice.pdf                   everyone
-    GET    /api/order/                                     staff
-    POST   /api/order/note/id/:id                          designer-admin
-    POST   /api/order/refund/id/:id                        admin
-    POST   /api/order/draft                                admin
-    POST   /api/order/claim                                signed-in
-    GET    /api/order/export.csv                           designer-admin
-    POST   /api/return                                     everyone
-    GET    /api/return/id/:id                              everyone
-    GET    /api/return/mine                                signed-in
-    GET    /api/return/seller                              designer
-    POST   /api/return/status/id/:id                       designer-admin
-    POST   /api/return/cancel/id/:id                       everyone
     GET    /api/channel/mine                               signed-in
     POST   /api/channel                                    signed-in
     POST   /api/channel/read/:name                         signed-in
@@ -252,5 +144,7 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/email-preferences/unsubscribe              everyone
     POST   /api/email-preferences/unsubscribe              everyone`,
   ),
+  ...rows('added', SHOP_ENDPOINTS),
+  ...rows('added', TRADE_ENDPOINTS),
   ...rows('added', BACK_OFFICE_ENDPOINTS),
 ];

@@ -20,3 +20,4 @@ export { ErrorBody } from './error-body.ts';
 export { FormFile } from './form.ts';
 export { ImageRef } from './image-ref.ts';
 export { LocalText } from './local-text.ts';
+export { ChannelFileSchema, RemoteManifestSchema } from '../remote/manifest-schema.ts';

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { openRegistry, promote, publishVersion, readChannel, type Registry } from '../registry/index.ts';
+import { channelFile, openRegistry, promote, publishVersion, readChannel, versionFolder, type Registry } from '../registry/index.ts';
 import { sampleBuild, temporaryFolder } from '../registry/sample-build.ts';
 
 const program = fileURLToPath(new URL('./orime.ts', import.meta.url));
@@ -58,11 +59,34 @@ describe('orime', () => {
   ])('refuses %j with exit code 2 and a stable code', async (args, code) => {
     const plain = await orime(...args);
     expect(plain).toMatchObject({ code: 2, stdout: '' });
-    expect(plain.stderr).toMatch(new RegExp(`^${code}: `));
+    expect(plain.stderr).toMatch(new RegExp(`^${code}: `, 'm'));
     const json = await orime(...args, '--json');
     expect(json.code).toBe(2);
     expect(JSON.parse(json.stdout)).toMatchObject({ error: { code, message: expect.any(String) } });
     expect(await readChannel(registry)).toMatchObject({ revision: 1 });
+  });
+
+  test.each([[['promote', 'magazine@1.0.0+b']], [['rollback']], [['status']], [['history']], [['promote', 'magazine@9.9.9', '--json']]])(
+    '%j says which registry it works on',
+    async (args) => {
+      expect((await orime(...args)).stderr).toContain(`registry: ${registry.folder}\n`);
+    },
+  );
+
+  test('names what is damaged and what mends it', async () => {
+    await rm(versionFolder(registry, 'magazine', '1.0.0+a'), { recursive: true });
+    const { stdout } = await orime('status');
+    expect(stdout).toContain('version_missing: magazine@1.0.0+a');
+    expect(stdout).toContain('publish magazine');
+    await promote(registry, { magazine: '1.0.0+b' }, { createdBy: 'tester' });
+    await rm(channelFile(registry));
+    expect((await orime('status')).stdout).toContain('channel_damaged');
+    expect(JSON.parse((await orime('status', '--json')).stdout)).toMatchObject({
+      revision: 2,
+      problems: [{ code: 'channel_damaged', repair: 'orime promote shell@1.0.0+a' }],
+    });
+    expect((await orime('promote', 'shell@1.0.0+a')).code).toBe(0);
+    expect(JSON.parse((await orime('status', '--json')).stdout)).toMatchObject({ revision: 2, problems: [] });
   });
 
   test('of processes that promote at the same time on one revision, one wins', async () => {

@@ -1,13 +1,23 @@
 import { BuildError } from '../build/build-apps.ts';
 import { isRegistryError } from '../registry/registry-error.ts';
+import type { Registry } from '../registry/registry-folder.ts';
 
 export interface OutputOptions {
   readonly json?: boolean;
 }
 
 /**
- * Runs a command and prints its result, as text or with `--json` as one JSON document. A refusal prints its stable code and exits
- * with 2, a failure with 1. Only the result goes to stdout, so that `--json` can be piped.
+ * Tells on stderr which registry a command works on: settings that were forgotten in one shell would otherwise write
+ * another one without a word.
+ */
+export function announced(registry: Registry): Registry {
+  process.stderr.write(`registry: ${registry.folder}\n`);
+  return registry;
+}
+
+/**
+ * Runs a command and prints its result: a line for people, or one JSON document. A refusal prints its stable code and
+ * ends with 2, a failure with 1. Nothing is printed to stdout but the result, so `--json` can be piped.
  */
 export async function runCommand<Result>(
   options: OutputOptions,
@@ -27,6 +37,12 @@ export async function runCommand<Result>(
 
 function explain(error: unknown): { code: string; message: string; details: unknown; exitCode: 1 | 2 } {
   if (isRegistryError(error)) return { code: error.code, message: error.message, details: error.details, exitCode: 2 };
+  if (isWriteRefusal(error))
+    return { code: 'registry_not_writable', message: error.message, details: { path: error.path ?? null }, exitCode: 1 };
   if (error instanceof BuildError) return { code: error.code, message: error.message, details: error.failures, exitCode: 1 };
   return { code: 'failed', message: error instanceof Error ? error.message : String(error), details: {}, exitCode: 1 };
+}
+
+function isWriteRefusal(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(String(error.code));
 }

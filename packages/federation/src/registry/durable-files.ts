@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Replaces a file atomically and durably: readers see the old or the new text, also after a power failure. */
-export async function replaceFile(file: string, text: string): Promise<void> {
-  const temporary = await writeTemporary(file, text);
+/** Replaces a file in one step: a reader sees the old content or the new one, never a part; it survives a power cut. */
+export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
+  const temporary = await writeTemporary(file, content);
   await rename(temporary, file);
   await syncFolder(dirname(file));
 }
@@ -42,15 +42,20 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function writeTemporary(file: string, text: string): Promise<string> {
-  await mkdir(dirname(file), { recursive: true });
-  const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
-  const handle = await open(temporary, 'wx');
+/** Writes a new file and refuses an existing one with EEXIST. Its content survives a power cut; its name once the folder is synced. */
+export async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx');
   try {
-    await handle.writeFile(text);
+    await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();
   }
+}
+
+async function writeTemporary(file: string, content: string | Uint8Array): Promise<string> {
+  await mkdir(dirname(file), { recursive: true });
+  const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  await writeDurably(temporary, content);
   return temporary;
 }

@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { inspectVersion } from './inspect-version.ts';
 import { publishVersion } from './publish-version.ts';
 import { openRegistry, versionFolder } from './registry-folder.ts';
 import { sampleBuild, temporaryFolder } from './sample-build.ts';
+
+const ASSET = { path: 'x.js', bytes: 1, brotliBytes: 1, integrity: `sha384-${'A'.repeat(64)}`, kind: 'script' };
 
 describe('publishing a version', () => {
   test('stores every file with its compressed twins', async () => {
@@ -27,6 +30,20 @@ describe('publishing a version', () => {
     expect(await publishVersion(registry, build)).toMatchObject({ status: 'unchanged' });
   });
 
+  test.each([
+    ['a file cut off', (folder: string) => truncate(join(folder, 'entry.0123456789abcdef.js.br'), 2)],
+    ['a file lost', (folder: string) => rm(join(folder, 'entry.0123456789abcdef.js'))],
+    ['its manifest lost', (folder: string) => rm(join(folder, 'remote.json'))],
+    ['its folder lost', (folder: string) => rm(folder, { recursive: true })],
+  ])('a version with %s is whole again after the same content is published', async (_, damage) => {
+    const registry = openRegistry(await temporaryFolder());
+    const build = await sampleBuild({ name: 'magazine', version: '1.0.0+aaaa' });
+    await publishVersion(registry, build);
+    await damage(versionFolder(registry, 'magazine', '1.0.0+aaaa'));
+    await publishVersion(registry, build);
+    expect(await inspectVersion(registry, 'magazine', '1.0.0+aaaa')).toEqual([]);
+  });
+
   test('other content under a published version is refused and the first stays', async () => {
     const registry = openRegistry(await temporaryFolder());
     await publishVersion(registry, await sampleBuild({ name: 'magazine', version: '1.0.0+aaaa', script: 'first' }));
@@ -43,6 +60,38 @@ describe('publishing a version', () => {
 
     await expect(publishVersion(registry, build)).rejects.toMatchObject({ code: 'version_differs' });
     expect(await readdir(registry.folder)).toEqual([]);
+  });
+
+  test.each([
+    ['of another schema', { schema: 2 }, 'contract_unsupported'],
+    ['without routes', { routes: undefined }, 'manifest_invalid'],
+    ['without a list of files', { assets: undefined }, 'manifest_invalid'],
+    ['with an entry that is none of its files', { entry: 'elsewhere.js' }, 'manifest_invalid'],
+    ['with a file outside its folder', { assets: [{ ...ASSET, path: '../../channels/production.json' }] }, 'manifest_invalid'],
+    ['with a container that is no identifier', { container: 'a;b' }, 'manifest_invalid'],
+    ['with a policy for an origin', { permissions: { origins: ['https://evil.example; script-src *'], storage: [] } }, 'manifest_invalid'],
+    ['with an address for an origin', { permissions: { origins: ['https://cdn.example/path'], storage: [] } }, 'manifest_invalid'],
+    ['with every origin', { permissions: { origins: ['https://*.example'], storage: [] } }, 'manifest_invalid'],
+  ])('a manifest %s is refused with a stable code and stored nowhere', async (_, change, code) => {
+    const registry = openRegistry(await temporaryFolder());
+    const build = await sampleBuild({ name: 'magazine', version: '1.0.0+aaaa' });
+    const manifest: object = JSON.parse(await readFile(join(build, 'remote.json'), 'utf8'));
+    await writeFile(join(build, 'remote.json'), JSON.stringify({ ...manifest, ...change }));
+    await expect(publishVersion(registry, build)).rejects.toMatchObject({ name: 'RegistryError', code });
+    expect(await readdir(registry.folder)).toEqual([]);
+  });
+
+  test('a manifest that is no JSON is refused with a stable code', async () => {
+    const registry = openRegistry(await temporaryFolder());
+    const build = await sampleBuild({ name: 'magazine', version: '1.0.0+aaaa' });
+    await writeFile(join(build, 'remote.json'), '{ "schema": 1,');
+    await expect(publishVersion(registry, build)).rejects.toMatchObject({ code: 'manifest_invalid' });
+  });
+
+  test('an origin with a port is one', async () => {
+    const registry = openRegistry(await temporaryFolder());
+    const build = await sampleBuild({ name: 'magazine', version: '1.0.0+aaaa', origins: ['https://tiles.example:8443'] });
+    expect(await publishVersion(registry, build)).toMatchObject({ status: 'published' });
   });
 
   test('many publishers of one version leave one complete folder', async () => {

@@ -1,11 +1,13 @@
 import type { RemoteAsset, RemoteManifest } from '@orime/contracts';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '../manifest/asset-list.ts';
 import { brotli, gzipped, isCompressible } from '../manifest/compress.ts';
-import { syncFolder } from './durable-files.ts';
+import { replaceFile, syncFolder, writeDurably } from './durable-files.ts';
+import { inspectVersion } from './inspect-version.ts';
+import { keepManifestCopy } from './manifest-copies.ts';
 import { readManifest } from './read-manifest.ts';
 import { RegistryError } from './registry-error.ts';
 import { versionFolder, type Registry } from './registry-folder.ts';
@@ -13,14 +15,15 @@ import { versionFolder, type Registry } from './registry-folder.ts';
 export interface PublishedVersion {
   readonly remote: string;
   readonly version: string;
-  /** `unchanged`: this version had been published before. */
-  readonly status: 'published' | 'unchanged';
+  /** `unchanged`: this very version was there already; `repaired`: it was, but files of it were missing or cut off. */
+  readonly status: 'published' | 'unchanged' | 'repaired';
   readonly files: number;
 }
 
 /**
- * Copies a build into the registry. A version is write-once: publishing the same content again succeeds, other content is refused
- * with `version_differs`. Compressed variants are stored beside the files.
+ * Copies a build into the registry under its name and version. A version is write-once: the same content again is
+ * fine, other content is refused with `version_differs`. Compressed twins are stored beside the files. What the store lost
+ * of a version since it was published is written again.
  */
 export async function publishVersion(
   registry: Registry,
@@ -31,19 +34,23 @@ export async function publishVersion(
   await verifyBuild(buildFolder, manifest);
   const target = versionFolder(registry, manifest.name, manifest.version);
   const result = { remote: manifest.name, version: manifest.version, files: manifest.assets.length };
+  const [damage] = existsSync(target) ? await inspectVersion(registry, manifest.name, manifest.version) : [];
+  // Without a readable manifest the folder proves nothing: it makes room for the version.
+  if (damage !== undefined && damage.code !== 'file_damaged') await setAside(target);
   if (existsSync(target)) {
     await refuseDifference(target, manifest);
-    return { ...result, status: 'unchanged' };
+    await keepManifestCopy(registry, manifest);
+    if (damage === undefined) return { ...result, status: 'unchanged' };
+    await copyAssets(buildFolder, target, manifest, replaceFile);
+    return { ...result, status: 'repaired' };
   }
   const staging = `${target}.${randomBytes(6).toString('hex')}.tmp`;
   try {
-    let done = 0;
-    for (const asset of manifest.assets) {
-      await copyAsset(buildFolder, staging, asset);
-      onFile(++done, manifest.assets.length);
-    }
-    await copyFile(join(buildFolder, 'remote.json'), join(staging, 'remote.json'));
+    await copyAssets(buildFolder, staging, manifest, writeDurably, onFile);
+    await writeDurably(join(staging, 'remote.json'), await readFile(join(buildFolder, 'remote.json')));
     await syncFolder(staging);
+    // Before the version exists: whatever is promoted has a copy of its manifest.
+    await keepManifestCopy(registry, manifest);
     await rename(staging, target);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
@@ -53,7 +60,7 @@ export async function publishVersion(
     return { ...result, status: 'unchanged' };
   }
   await syncFolder(dirname(target));
-  return { ...result, status: 'published' };
+  return { ...result, status: damage === undefined ? 'published' : 'repaired' };
 }
 
 /** Verifies that the folder has exactly the files of the manifest, byte for byte. */
@@ -92,13 +99,41 @@ function contentOf(manifest: RemoteManifest): string {
   return JSON.stringify({ ...manifest, commit: '' });
 }
 
-async function copyAsset(from: string, to: string, { path }: RemoteAsset): Promise<void> {
+function setAside(folder: string): Promise<void> {
+  return rename(folder, `${folder}.${randomBytes(6).toString('hex')}.tmp`);
+}
+
+type Write = (file: string, content: Uint8Array) => Promise<void>;
+
+/** All at once: most of the time of a durable write is waiting for the disk, which takes many files in one go. */
+async function copyAssets(
+  from: string,
+  to: string,
+  { assets }: RemoteManifest,
+  write: Write,
+  onFile: (done: number, total: number) => void = () => undefined,
+): Promise<void> {
+  const folders = new Set(assets.map(({ path }) => dirname(join(to, path))));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  let done = 0;
+  // Settled, not raced: after a failure the folder is removed, and nothing may still be writing into it then.
+  const copies = await Promise.allSettled(
+    assets.map(async (asset) => {
+      await copyAsset(from, to, asset, write);
+      onFile(++done, assets.length);
+    }),
+  );
+  const failed = copies.find((copy) => copy.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+  for (const folder of folders) await syncFolder(folder);
+}
+
+async function copyAsset(from: string, to: string, { path }: RemoteAsset, write: Write): Promise<void> {
   const target = join(to, path);
-  await mkdir(dirname(target), { recursive: true });
-  await copyFile(join(from, path), target);
+  const bytes = await readFile(join(from, path));
+  await write(target, bytes);
   if (!isCompressible(path)) return;
-  const bytes = await readFile(target);
   const ready = join(from, `${path}.br`);
-  await writeFile(`${target}.br`, existsSync(ready) ? await readFile(ready) : await brotli(bytes));
-  await writeFile(`${target}.gz`, await gzipped(bytes));
+  await write(`${target}.br`, existsSync(ready) ? await readFile(ready) : await brotli(bytes));
+  await write(`${target}.gz`, await gzipped(bytes));
 }

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { RegistryError } from './registry-error.ts';
 
 /**
- * A registry in a folder: `r/<remote>/<version>/…` is write-once, `revisions/000001.json` append-only, `channels/<channel>.json` the
- * only mutable object.
+ * A registry in a folder: `r/<remote>/<version>/…` is write-once, `revisions/000001.json` append-only,
+ * `channels/<channel>.json` the only mutable object. `manifests/<remote>/<version>.json` repeats each `remote.json`, so that
+ * the routes of a version whose folder is lost are still known.
  */
 export interface Registry {
   readonly folder: string;
@@ -20,7 +21,10 @@ export function versionFolder(registry: Registry, remote: string, version: strin
   return join(registry.folder, 'r', safeName(remote), safeName(version));
 }
 
-/** Folder of all revisions. */
+export function manifestCopyFile(registry: Registry, remote: string, version: string): string {
+  return join(registry.folder, 'manifests', safeName(remote), `${safeName(version)}.json`);
+}
+
 export function revisionsFolder(registry: Registry): string {
   return join(registry.folder, 'revisions');
 }

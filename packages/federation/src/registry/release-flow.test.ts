@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inspectVersion } from './inspect-version.ts';
 import { publishVersion } from './publish-version.ts';
-import { channelFile, openRegistry, type Registry } from './registry-folder.ts';
+import { readLive } from './read-live.ts';
+import { channelFile, openRegistry, revisionFile, versionFolder, type Registry } from './registry-folder.ts';
 import { liveVersions, promote, rollback } from './release-flow.ts';
-import { listRevisions, pointChannel, readChannel } from './revisions.ts';
+import { listRevisions, pointChannel, readChannel, readRevision } from './revisions.ts';
 import { sampleBuild, temporaryFolder, type SampleBuild } from './sample-build.ts';
 
 const author = { createdBy: 'test' };
@@ -100,6 +103,65 @@ describe('promoting', () => {
     await writeFile(channelFile(registry), before);
     await pointChannel(registry);
     expect(await live()).toMatchObject({ magazine: '1.0.0+b' });
+  });
+});
+
+describe('a registry that was damaged', () => {
+  beforeEach(async () => {
+    await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a' }, author);
+    await promote(registry, { magazine: '1.0.0+b' }, author);
+  });
+
+  test('by a promotion that was killed half way is mended by promoting the same version again', async () => {
+    const first = JSON.stringify(await readRevision(registry, 1));
+    await writeFile(channelFile(registry), first);
+    expect(await promote(registry, { magazine: '1.0.0+b' }, author)).toMatchObject({ revision: 2 });
+    expect(await live()).toMatchObject({ magazine: '1.0.0+b' });
+    expect(await listRevisions(registry)).toEqual([1, 2]);
+  });
+
+  test.each([
+    ['is gone', () => rm(channelFile(registry))],
+    ['is cut off', () => writeFile(channelFile(registry), '{ "schema": 1, "rev')],
+    ['is forged', async () => writeFile(channelFile(registry), JSON.stringify({ ...(await readRevision(registry, 1)), revision: 999 }))],
+  ])('in a channel file that %s gives the newest revision, and a promotion of what is live mends it', async (_, damage) => {
+    await damage();
+    expect(await readLive(registry)).toMatchObject({ channel: { revision: 2 }, damage: { code: 'channel_damaged' } });
+    await promote(registry, { magazine: '1.0.0+b' }, author);
+    expect(await readLive(registry)).toEqual({ channel: await readRevision(registry, 2), damage: undefined });
+  });
+
+  test('in its newest revision refuses with a code, and what is live stays readable', async () => {
+    await writeFile(revisionFile(registry, 2), '{');
+    await expect(promote(registry, { magazine: '1.0.0+a' }, author)).rejects.toMatchObject({ code: 'revision_damaged' });
+    expect(await readLive(registry)).toMatchObject({ channel: { revision: 2 } });
+    await rm(channelFile(registry));
+    expect(await readLive(registry)).toMatchObject({ channel: { revision: 1 } });
+  });
+
+  test('by a version that is gone can still release and roll back everything else', async () => {
+    await rm(versionFolder(registry, 'magazine', '1.0.0+b'), { recursive: true });
+    expect(await promote(registry, { wholesale: '1.0.0+a' }, author)).toMatchObject({ revision: 3 });
+    expect(await rollback(registry, 'magazine', author)).toMatchObject({ revision: 4 });
+    expect(await live()).toEqual({ shell: '1.0.0+a', magazine: '1.0.0+a', wholesale: '1.0.0+a' });
+    await expect(promote(registry, { magazine: '1.0.0+b' }, author)).rejects.toMatchObject({ code: 'version_unknown' });
+  });
+
+  test('tells what is missing or cut off of a version', async () => {
+    expect(await inspectVersion(registry, 'magazine', '1.0.0+b')).toEqual([]);
+    const entry = join(versionFolder(registry, 'magazine', '1.0.0+b'), 'entry.0123456789abcdef.js');
+    await truncate(`${entry}.br`, 3);
+    expect(await inspectVersion(registry, 'magazine', '1.0.0+b')).toEqual([
+      { remote: 'magazine', version: '1.0.0+b', code: 'file_damaged', path: 'entry.0123456789abcdef.js.br' },
+    ]);
+    await rm(entry);
+    expect(await inspectVersion(registry, 'magazine', '1.0.0+b')).toContainEqual(
+      expect.objectContaining({ code: 'file_damaged', path: 'entry.0123456789abcdef.js' }),
+    );
+    await rm(versionFolder(registry, 'magazine', '1.0.0+b'), { recursive: true });
+    expect(await inspectVersion(registry, 'magazine', '1.0.0+b')).toEqual([
+      { remote: 'magazine', version: '1.0.0+b', code: 'version_missing' },
+    ]);
   });
 });
 

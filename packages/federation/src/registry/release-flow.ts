@@ -1,10 +1,11 @@
 import type { ChannelFile, RemoteManifest } from '@orime/contracts';
 import { createHash } from 'node:crypto';
+import { readManifestCopy } from './manifest-copies.ts';
 import { readManifest } from './read-manifest.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
-import { RegistryError } from './registry-error.ts';
+import { isRegistryError, RegistryError } from './registry-error.ts';
 import { versionFolder, type Registry } from './registry-folder.ts';
-import { appendRevision, latestRevision, readRevision, revisionConflict } from './revisions.ts';
+import { appendRevision, latestRevision, pointChannel, readRevision, revisionConflict } from './revisions.ts';
 
 /** Version by remote (or `shell`). */
 export type VersionMap = Readonly<Record<string, string>>;
@@ -23,6 +24,8 @@ export async function promote(registry: Registry, changes: VersionMap, author: R
   if (current !== undefined && sameVersions(live, wanted)) {
     // Refuse even when the newer revision made the same versions live: the decision was based on an outdated one.
     if (author.onRevision !== undefined && author.onRevision !== current.revision) throw revisionConflict(current);
+    // The promotion that wrote this revision may have been killed before the channel followed, or the channel file is lost.
+    await pointChannel(registry);
     return current;
   }
   return write(registry, current, wanted, current === undefined ? 'first' : 'deploy', author);
@@ -66,7 +69,13 @@ async function write(
   reason: ChannelFile['reason'],
   { createdBy, onRevision }: ReleaseAuthor,
 ): Promise<ChannelFile> {
-  const manifests = await Promise.all(Object.entries(versions).map(([name, version]) => publishedManifest(registry, name, version)));
+  const live = current === undefined ? {} : liveVersions(current);
+  const manifests = await Promise.all(
+    Object.entries(versions).map(([name, version]) =>
+      // A live version whose folder was lost must not stand in the way of releasing the others.
+      live[name] === version ? knownManifest(registry, name, version) : publishedManifest(registry, name, version),
+    ),
+  );
   const shell = manifests.find(({ name }) => name === 'shell');
   if (shell === undefined)
     throw new RegistryError('shell_missing', 'The set has no shell; publish and promote the shell first or together');
@@ -91,11 +100,20 @@ async function write(
 
 async function publishedManifest(registry: Registry, name: string, version: string): Promise<RemoteManifest> {
   return readManifest(versionFolder(registry, name, version)).catch((cause: unknown) => {
+    if (isRegistryError(cause) && cause.code !== 'build_missing') throw cause;
     throw new RegistryError('version_unknown', `${name}@${version} is not published`, { remote: name, version, cause });
   });
 }
 
-/** The shell's build states the version of its platform facade. */
+async function knownManifest(registry: Registry, name: string, version: string): Promise<RemoteManifest> {
+  return publishedManifest(registry, name, version).catch(async (error: unknown) => {
+    const copy = await readManifestCopy(registry, name, version);
+    if (copy === undefined) throw error;
+    return copy;
+  });
+}
+
+/** The shell's own build states which version of the platform facade it carries. */
 function shellApi(shell: RemoteManifest): string {
   return shell.requires.shellApi.replace(/^[^0-9]+/, '');
 }

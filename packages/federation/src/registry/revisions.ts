@@ -1,5 +1,7 @@
 import type { ChannelFile } from '@orime/contracts';
+import { ChannelFileSchema } from '@orime/contracts/schemas';
 import { readdir, readFile } from 'node:fs/promises';
+import { Value } from 'typebox/value';
 import { createFile, isFileError, replaceFile } from './durable-files.ts';
 import { RegistryError } from './registry-error.ts';
 import { channelFile, revisionFile, revisionsFolder, type Registry } from './registry-folder.ts';
@@ -20,19 +22,36 @@ export async function listRevisions(registry: Registry): Promise<number[]> {
     .sort((a, b) => a - b);
 }
 
-/** Reads one revision. Rejects when it does not exist. */
+/** One revision; `revision_damaged` when its file is missing or unreadable. */
 export async function readRevision(registry: Registry, revision: number): Promise<ChannelFile> {
-  return JSON.parse(await readFile(revisionFile(registry, revision), 'utf8'));
+  const file = revisionFile(registry, revision);
+  try {
+    return parseChannel(await readFile(file, 'utf8'));
+  } catch (cause) {
+    throw new RegistryError('revision_damaged', `${file} cannot be read: restore it, or remove it if it was never live`, {
+      revision,
+      file,
+      cause,
+    });
+  }
 }
 
-/** The live revision; undefined before the first promotion. */
+/** The channel file as it stands; undefined when there is none, `channel_damaged` when it cannot be read. See `readLive`. */
 export async function readChannel(registry: Registry): Promise<ChannelFile | undefined> {
+  const file = channelFile(registry);
   try {
-    return JSON.parse(await readFile(channelFile(registry), 'utf8'));
-  } catch (error) {
-    if (isFileError(error, 'ENOENT')) return undefined;
-    throw error;
+    return parseChannel(await readFile(file, 'utf8'));
+  } catch (cause) {
+    if (isFileError(cause, 'ENOENT')) return undefined;
+    throw new RegistryError('channel_damaged', `${file} cannot be read`, { file, cause });
   }
+}
+
+function parseChannel(text: string): ChannelFile {
+  const value: unknown = JSON.parse(text);
+  if (Value.Check(ChannelFileSchema, value)) return value;
+  const [first] = Value.Errors(ChannelFileSchema, value);
+  throw new Error(`${first?.instancePath ?? ''} ${first?.message ?? 'breaks the schema'}`);
 }
 
 /**
@@ -48,16 +67,17 @@ export async function appendRevision(registry: Registry, next: ChannelFile): Pro
 }
 
 /**
- * Updates the channel file to the newest revision. Repeats while newer ones appear, so that the last of several writers leaves the
- * newest; also completes a promotion that was killed.
+ * Brings the channel file to the newest revision, whatever it held: also after a promotion that was killed half way, and
+ * where the file is gone or damaged. Repeats until nothing newer appeared while it wrote, so that of several writers the
+ * last one to finish leaves the newest revision.
  */
 export async function pointChannel(registry: Registry): Promise<void> {
-  let written = -1;
   for (;;) {
     const latest = await latestRevision(registry);
-    if (latest === undefined || latest.revision === written) return;
-    await replaceFile(channelFile(registry), `${JSON.stringify(latest, null, 2)}\n`);
-    written = latest.revision;
+    if (latest === undefined) return;
+    const text = `${JSON.stringify(latest, null, 2)}\n`;
+    if ((await readFile(channelFile(registry), 'utf8').catch(() => undefined)) === text) return;
+    await replaceFile(channelFile(registry), text);
   }
 }
 

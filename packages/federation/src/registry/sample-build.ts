@@ -13,7 +13,9 @@ export interface SampleBuild {
   readonly path?: string;
   readonly routes?: readonly RouteDeclaration[];
   readonly shellApi?: string;
-  /** Additional files: name → content. */
+  /** Origins that the remote may talk to. */
+  readonly origins?: readonly string[];
+  /** Further files: name → text. */
   readonly files?: Readonly<Record<string, string>>;
   readonly chunks?: RemoteManifest['chunks'];
 }
@@ -34,12 +36,12 @@ export async function sampleBuild(sample: SampleBuild): Promise<string> {
     commit: 'none',
     requires: { shellApi, mfRuntime: '2.9.2', shared: {} },
     entry: ENTRY,
-    container: name,
+    container: name.replaceAll('-', '_'),
     routes: sample.routes ?? [sampleRoute(name, sample.path ?? `/${name}`)],
     fragments: [],
     i18n: { en: { file: '', keys: 0, hash: '' }, jp: { file: '', keys: 0, hash: '' } },
     events: { publishes: [], consumes: [], commands: [] },
-    permissions: { origins: [], storage: [] },
+    permissions: { origins: sample.origins ?? [], storage: [] },
     assets: await listAssets(folder),
     chunks: { entry: [ENTRY], boot: [], screen: [], ...sample.chunks },
   };

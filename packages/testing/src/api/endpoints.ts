@@ -9,6 +9,7 @@ import * as articleEdit from '@orime/contracts/api/article-edit';
 import * as bug from '@orime/contracts/api/bug';
 import * as buyer from '@orime/contracts/api/buyer';
 import * as buyerMember from '@orime/contracts/api/buyer-member';
+import * as buyerStaff from '@orime/contracts/api/buyer-staff';
 import * as cart from '@orime/contracts/api/cart';
 import * as channel from '@orime/contracts/api/channel';
 import * as checkout from '@orime/contracts/api/checkout';
@@ -16,6 +17,8 @@ import * as commissionRate from '@orime/contracts/api/commission-rate';
 import * as consumer from '@orime/contracts/api/consumer';
 import * as content from '@orime/contracts/api/content';
 import * as design from '@orime/contracts/api/design';
+import * as designInput from '@orime/contracts/api/design-input';
+import * as designList from '@orime/contracts/api/design-list';
 import * as emailPreferences from '@orime/contracts/api/email-preferences';
 import * as errors from '@orime/contracts/api/errors';
 import * as eventApi from '@orime/contracts/api/event';
@@ -29,10 +32,12 @@ import * as invoiceRefund from '@orime/contracts/api/invoice-refund';
 import * as linesheet from '@orime/contracts/api/linesheet';
 import * as lookbook from '@orime/contracts/api/lookbook';
 import * as mailWebhook from '@orime/contracts/api/mail-webhook';
+import * as mailing from '@orime/contracts/api/mailing';
 import * as message from '@orime/contracts/api/message';
 import * as modelIntake from '@orime/contracts/api/model-intake';
 import * as notification from '@orime/contracts/api/notification';
 import * as order from '@orime/contracts/api/order';
+import * as orderOffice from '@orime/contracts/api/order-office';
 import * as ownDesign from '@orime/contracts/api/own-design';
 import * as payment from '@orime/contracts/api/payment';
 import * as payout from '@orime/contracts/api/payout';
@@ -41,6 +46,7 @@ import * as privateReserve from '@orime/contracts/api/private-reserve';
 import * as producer from '@orime/contracts/api/producer';
 import * as production from '@orime/contracts/api/production';
 import * as profile from '@orime/contracts/api/profile';
+import * as profilePeople from '@orime/contracts/api/profile-people';
 import * as promoCode from '@orime/contracts/api/promo-code';
 import * as releases from '@orime/contracts/api/releases';
 import * as report from '@orime/contracts/api/report';
@@ -64,6 +70,12 @@ import type { Static, TSchema } from 'typebox';
 
 /** The modules of the contracts that declare endpoints. A test compares them with the list of all endpoints. */
 const MODULES = {
+  profilePeople,
+  orderOffice,
+  mailing,
+  designList,
+  designInput,
+  buyerStaff,
   adminBulk,
   adminMail,
   admin,

@@ -61,3 +61,9 @@ export class Malformed {
 export function malformed(answer: unknown): Malformed {
   return new Malformed(answer);
 }
+
+/** Handlers for addresses that are in no contract, for tests of parts that any endpoint may stand behind. Their calls and answers are not checked. */
+export function unlisted(handlers: Readonly<Record<string, (call: SentCall) => unknown>>): ApiHandlers {
+  // The keys are no endpoints, so no contract is bent; the fake finds them by method and path alone.
+  return handlers as ApiHandlers;
+}

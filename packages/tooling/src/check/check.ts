@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { checkMap } from '../map/site-map.ts';
 import { ROOT } from '../site/settings.ts';
 import { checkImports } from './imports.ts';
 import { checkLocales } from './locales.ts';
@@ -10,7 +11,7 @@ interface Outcome {
   readonly output: string;
 }
 
-/** `npm run check`: formatting, lint, import rules, dead code, locale files and SQL, in parallel. */
+/** `npm run check`: formatting, lint, import rules, dead code, locale files, SQL and the map, in parallel. */
 export async function runChecks(): Promise<readonly Outcome[]> {
   const locales = checkLocales();
   const sql = checkSql();
@@ -18,6 +19,7 @@ export async function runChecks(): Promise<readonly Outcome[]> {
     runBin('format', 'oxfmt', ['--check', '.']),
     runBin('oxlint', 'oxlint', ['--deny-warnings']),
     checkImports().then((breaches) => ({ name: 'imports', ok: breaches.length === 0, output: breaches.join('\n') })),
+    checkMap().then((gaps) => ({ name: 'map', ok: gaps.length === 0, output: gaps.join('\n') })),
     runBin('knip', 'knip', ['--no-progress'], 'bin/knip.js'),
     { name: 'locales', ok: locales.length === 0, output: locales.join('\n') },
     { name: 'sql', ok: sql.length === 0, output: sql.join('\n') },

@@ -31,6 +31,10 @@ const BROKEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'apps/api/src/platform.ts': "import '../../../packages/platform/src/y.ts';",
     'packages/platform/src/y.ts': 'export const y = 1;',
   },
+  'who-imports-forms': {
+    'packages/cards/src/form.ts': "import '../../forms/src/y.ts';",
+    'packages/forms/src/y.ts': 'export const y = 1;',
+  },
   'who-imports-cards': {
     'packages/platform/src/card.ts': "import '../../cards/src/y.ts';",
     'packages/cards/src/y.ts': 'export const y = 1;',
@@ -61,6 +65,11 @@ const BROKEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'apps/wholesale/src/router.ts': "import 'react-router-dom';",
     'node_modules/react-router-dom/index.js': 'exports.x = 1;',
     'node_modules/react-router-dom/package.json': '{"name":"react-router-dom","version":"1.0.0"}',
+  },
+  'parts-only': {
+    'apps/wholesale/src/form.ts': "import 'react-hook-form';",
+    'node_modules/react-hook-form/index.js': 'exports.x = 1;',
+    'node_modules/react-hook-form/package.json': '{"name":"react-hook-form","version":"1.0.0"}',
   },
   'feature-front-doors': {
     'apps/admin/src/features/a/x.ts': "import '../b/inner.ts';",

@@ -20,7 +20,7 @@ export function findRoomCircles(edges: readonly ImportEdge[]): readonly (readonl
 }
 
 function roomOf(file: string): string | undefined {
-  if (file.includes('.test.')) return undefined;
+  if (file.includes('.test.') || file.includes('.fixture.')) return undefined;
   return /^apps\/api\/src\/(domains\/[^/]+\/[^/]+|house\/[^/]+)\//.exec(file)?.[1];
 }
 

@@ -10,7 +10,7 @@ export type ApiRouteRow = { readonly method: string; readonly url: string; reado
  */
 export async function listApiRoutes(): Promise<readonly ApiRouteRow[]> {
   const sources = globSync('apps/api/src/domains/**/*.ts', { cwd: ROOT })
-    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.fixture.ts'))
     .map((file) => {
       const text = readFileSync(`${ROOT}/${file}`, 'utf8');
       return { file, text, body: text.replaceAll(/^import [^;]*;$/gm, '') };

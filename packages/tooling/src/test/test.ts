@@ -5,6 +5,7 @@ import { runChecks } from '../check/check.ts';
 import { runJourneys } from '../e2e/e2e.ts';
 import { ROOT } from '../site/settings.ts';
 import { checkTypes } from '../types/types.ts';
+import { itemsOfShard, readTestOptions, shardArguments, TestOptionsError, type Shard, type TestOptions } from './test-options.ts';
 
 /** Number of journeys that may need a retry before the run fails: a busy machine explains a few, not many. */
 const SECOND_TRIES_ALLOWED = 3;
@@ -19,20 +20,34 @@ interface Tally {
 /** Additional programs of a full run; they exit with 1 on a problem. */
 const PROGRAMS = ['fuzz', 'races', 'webhook-storm'] as const;
 
-/** `npm test`: types, checks, jest and the journeys, in sequence; ends with one summary line. */
-async function main(full: boolean): Promise<number> {
+interface Stage {
+  readonly name: string;
+  readonly run: () => Promise<{ passed: number; failed: number }>;
+}
+
+const TYPES: Stage = { name: 'types', run: typesTally };
+const CHECK: Stage = { name: 'check', run: checkTally };
+
+/**
+ * `npm test`: types, checks, jest and the journeys, in sequence; ends with one summary line. Jest and Playwright divide their files
+ * over the shards themselves; every other stage belongs to one shard.
+ */
+async function main({ full, shard }: TestOptions): Promise<number> {
   if (full) process.env['TEST_FULL'] = '1';
-  const tallies = [
-    await timed('types', typesTally),
-    await timed('check', checkTally),
-    await timed('jest', jestTally),
-    await timed('journeys', journeysTally),
-    ...(full ? [await timed('programs', programsTally)] : []),
+  const programs = full ? PROGRAMS.map((name) => ({ name, run: () => programTally(name) })) : [];
+  const undivided = new Set<Stage>(itemsOfShard<Stage>([TYPES, CHECK, ...programs], shard));
+  const stages: readonly Stage[] = [
+    ...[TYPES, CHECK].filter((stage) => undivided.has(stage)),
+    { name: 'jest', run: () => jestTally(shard) },
+    { name: 'journeys', run: () => journeysTally(shard) },
+    ...programs.filter((stage) => undivided.has(stage)),
   ];
-  process.stdout.write('\n');
+  const tallies: Tally[] = [];
+  for (const stage of stages) tallies.push(await timed(stage));
+  process.stdout.write(shard.count === 1 ? '\n' : `\nshard ${shard.index} of ${shard.count}\n`);
   for (const { name, passed, failed, seconds } of tallies) {
     process.stdout.write(
-      `${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(8)} s\n`,
+      `${name.padEnd(13)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(8)} s\n`,
     );
   }
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
@@ -40,7 +55,7 @@ async function main(full: boolean): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-async function timed(name: string, work: () => Promise<{ passed: number; failed: number }>): Promise<Tally> {
+async function timed({ name, run: work }: Stage): Promise<Tally> {
   process.stdout.write(`\n— ${name} —\n`);
   const startedAt = performance.now();
   try {
@@ -63,19 +78,14 @@ async function checkTally(): Promise<{ passed: number; failed: number }> {
   return { passed: outcomes.filter(({ ok }) => ok).length, failed: outcomes.filter(({ ok }) => !ok).length };
 }
 
-async function jestTally(): Promise<{ passed: number; failed: number }> {
+async function jestTally(shard: Shard): Promise<{ passed: number; failed: number }> {
   // Jest does not create the folder of its report, and a fresh clone has none.
   mkdirSync(`${ROOT}/.cache`, { recursive: true });
   const file = `${ROOT}/.cache/jest-report.json`;
   rmSync(file, { force: true });
   const workers = Math.max(2, Math.min(4, availableParallelism()));
-  const code = await run([
-    '--no-warnings',
-    'node_modules/jest/bin/jest.js',
-    `--maxWorkers=${workers}`,
-    '--json',
-    `--outputFile=${file}`,
-  ]);
+  const program = ['--no-warnings', 'node_modules/jest/bin/jest.js', `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`];
+  const code = await run([...program, ...shardArguments(shard)]);
   if (!existsSync(file)) throw new Error(`jest ended with ${code} and without a report`);
   // Jest's report; only its totals are read.
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -87,16 +97,15 @@ async function jestTally(): Promise<{ passed: number; failed: number }> {
   return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
-async function programsTally(): Promise<{ passed: number; failed: number }> {
-  let failed = 0;
-  for (const name of PROGRAMS) if ((await run([`${ROOT}/packages/bench/src/bench.ts`, name], 'inherit')) !== 0) failed += 1;
-  return { passed: PROGRAMS.length - failed, failed };
+async function programTally(name: string): Promise<{ passed: number; failed: number }> {
+  const code = await run([`${ROOT}/packages/bench/src/bench.ts`, name], 'inherit');
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function journeysTally(): Promise<{ passed: number; failed: number }> {
+async function journeysTally(shard: Shard): Promise<{ passed: number; failed: number }> {
   const file = `${ROOT}/.cache/e2e/report.json`;
   rmSync(file, { force: true });
-  const code = await runJourneys([], (message) => process.stdout.write(`${message}\n`));
+  const code = await runJourneys(shardArguments(shard), (message) => process.stdout.write(`${message}\n`));
   if (!existsSync(file)) throw new Error(`the journeys ended with ${code} and without a report`);
   // Playwright's report; only its totals are read.
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
@@ -117,4 +126,10 @@ function run(args: readonly string[], output: 'ignore' | 'inherit' = 'ignore'): 
   });
 }
 
-process.exit(await main(process.argv.includes('--full')));
+try {
+  process.exit(await main(readTestOptions(process.argv.slice(2))));
+} catch (error) {
+  if (!(error instanceof TestOptionsError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(2);
+}

@@ -1,4 +1,5 @@
 import { color, css, font, space, visuallyHidden } from '@orime/ui';
+import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export type TableProps = ComponentPropsWithRef<'table'> & {
@@ -9,10 +10,14 @@ export type TableProps = ComponentPropsWithRef<'table'> & {
 
 /** A plain table that scrolls horizontally when too wide. For sorting and selection see `DataTable`. */
 export function Table({ caption, showCaption = false, children, ...rest }: TableProps) {
+  const id = useId();
   return (
-    <div css={styles.scroll}>
+    // A box that scrolls must be reachable by keyboard.
+    <div css={styles.scroll} role="group" aria-labelledby={id} tabIndex={0}>
       <table css={styles.table} {...rest}>
-        <caption css={showCaption ? styles.caption : visuallyHidden}>{caption}</caption>
+        <caption id={id} css={showCaption ? styles.caption : visuallyHidden}>
+          {caption}
+        </caption>
         {children}
       </table>
     </div>

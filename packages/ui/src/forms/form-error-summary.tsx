@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useUiLabel } from '../foundation/labels.ts';
 import { color, font, space } from '../tokens/tokens.ts';
 
@@ -9,10 +9,12 @@ export type FormErrorSummaryProps = {
   readonly title?: string;
   /** Number of submit attempts: the summary takes focus when it changes. */
   readonly attempt?: number;
+  /** Puts the label of each field before its message: for messages that do not say what they are about. */
+  readonly named?: boolean;
 };
 
-/** Lists a form's errors above it; each entry links to its field. */
-export function FormErrorSummary({ errors, title, attempt = 0 }: FormErrorSummaryProps) {
+/** Lists what is wrong with a form, above it; each entry leads to its field. */
+export function FormErrorSummary({ errors, title, attempt = 0, named = false }: FormErrorSummaryProps) {
   const say = useUiLabel();
   const root = useRef<HTMLDivElement>(null);
   // Moves focus to the list after each failed attempt, not while fields are corrected.
@@ -27,6 +29,7 @@ export function FormErrorSummary({ errors, title, attempt = 0 }: FormErrorSummar
         {errors.map((error) => (
           <li key={error.fieldId}>
             <a href={`#${error.fieldId}`} onClick={(event) => focusField(event, error.fieldId)}>
+              {named && <FieldName id={error.fieldId} />}
               {error.message}
             </a>
           </li>
@@ -34,6 +37,26 @@ export function FormErrorSummary({ errors, title, attempt = 0 }: FormErrorSummar
       </ul>
     </div>
   );
+}
+
+/** The label that stands at a field now. The page is asked, for only the one who draws the field knows it. */
+function FieldName({ id }: { readonly id: string }) {
+  const name = useSyncExternalStore(
+    never,
+    () => labelOf(document.getElementById(id)),
+    () => '',
+  );
+  return name === '' ? null : `${name}: `;
+}
+
+const never = () => () => undefined;
+
+function labelOf(field: HTMLElement | null): string {
+  if (field === null) return '';
+  const labels = 'labels' in field ? (field.labels as NodeListOf<HTMLLabelElement> | null) : null;
+  const named = document.getElementById(field.getAttribute('aria-labelledby') ?? '');
+  const label = labels?.[0] ?? field.querySelector('legend') ?? named;
+  return (label?.textContent ?? field.getAttribute('aria-label') ?? '').trim();
 }
 
 function focusField(event: { preventDefault: () => void }, id: string): void {

@@ -13,6 +13,8 @@ export type RadioOption<Value extends string> = {
 };
 
 export type RadioGroupProps<Value extends string> = {
+  /** Where an error summary leads to. */
+  readonly id?: string;
   readonly legend: string;
   readonly hideLegend?: boolean;
   readonly name?: string;
@@ -27,10 +29,13 @@ export type RadioGroupProps<Value extends string> = {
 
 /** A choice between a few visible options. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, hideLegend = false, name, options, value, onChange, error, framed = false, className } = props;
-  const id = useId();
+  const { id: ownId, legend, hideLegend = false, name, options, value, onChange, error, framed = false, className } = props;
+  const newId = useId();
+  const id = ownId ?? newId;
   return (
     <div
+      id={ownId}
+      tabIndex={ownId === undefined ? undefined : -1}
       role="radiogroup"
       className={className}
       aria-label={hideLegend ? legend : undefined}

@@ -1,4 +1,4 @@
-import { useUiLanguage } from './ui-provider.tsx';
+import { defineLabels, fillLabel } from './define-labels.ts';
 import type { UiLanguage } from './ui-provider.tsx';
 
 // Texts of the controls only; domain texts come through props.
@@ -61,12 +61,9 @@ const jp: Record<UiLabel, string> = {
 
 const labels: Record<UiLanguage, Record<UiLabel, string>> = { en, jp };
 
-/** One of the design system's own labels; `{name}` placeholders are filled from `values`. */
-export const uiLabel = (language: UiLanguage, label: UiLabel, values: Readonly<Record<string, string | number>> = {}): string =>
-  labels[language][label].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** Reads one of the design system's own labels; `{name}` parts are filled from `values`. */
+export const uiLabel = (language: UiLanguage, label: UiLabel, values?: Readonly<Record<string, string | number>>): string =>
+  fillLabel(labels[language][label], values);
 
 /** `uiLabel` in the page's language. */
-export function useUiLabel() {
-  const language = useUiLanguage();
-  return (label: UiLabel, values?: Readonly<Record<string, string | number>>): string => uiLabel(language, label, values);
-}
+export const useUiLabel = defineLabels(labels);

@@ -20,10 +20,15 @@ export type ComboboxProps = {
   readonly error?: string;
   readonly placeholder?: string;
   readonly name?: string;
+  readonly id?: string;
+  readonly hint?: string;
+  /** Says "optional" beside the label, outside the accessible name. */
+  readonly optional?: boolean;
 };
 
-/** A text field that filters a long list of options while typing. */
-export function Combobox({ label, options, value, onChange, onInput, isLoading = false, error, placeholder, name }: ComboboxProps) {
+/** A text field that narrows a long list while typing. */
+export function Combobox(props: ComboboxProps) {
+  const { label, options, value, onChange, onInput, isLoading = false, error, placeholder, name, id, hint, optional = false } = props;
   const say = useUiLabel();
   const list = onInput ? { items: options, onInputChange: onInput } : { defaultItems: options };
   return (
@@ -37,13 +42,21 @@ export function Combobox({ label, options, value, onChange, onInput, isLoading =
         isInvalid={error !== undefined}
         allowsEmptyCollection
       >
-        <Label css={styles.label}>{label}</Label>
+        <span css={styles.head}>
+          <Label css={styles.label}>{label}</Label>
+          {optional && <span css={styles.optional}>{say('optional')}</span>}
+        </span>
         <span css={styles.box}>
-          <Input css={controlStyles} placeholder={placeholder} />
+          <Input css={controlStyles} id={id} placeholder={placeholder} />
           <Button css={styles.chevron}>
             <ChevronDown size={16} aria-hidden />
           </Button>
         </span>
+        {hint && (
+          <Text slot="description" css={styles.hintLine}>
+            {hint}
+          </Text>
+        )}
         <FieldError css={styles.error}>{error}</FieldError>
         <Popover css={overlayStyles.popover}>
           <ListBox<ComboboxOption> renderEmptyState={() => <p css={styles.empty}>{say(isLoading ? 'loading' : 'noResults')}</p>}>
@@ -66,6 +79,9 @@ export function Combobox({ label, options, value, onChange, onInput, isLoading =
 
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 }),
+  head: css({ display: 'flex', gap: space[2], alignItems: 'baseline' }),
+  optional: css({ fontSize: font.size.xs, color: color.muted }),
+  hintLine: css({ fontSize: font.size.sm, color: color.muted }),
   label: css({ fontSize: font.size.sm, fontWeight: 500 }),
   box: css({ position: 'relative', display: 'block' }),
   chevron: css({

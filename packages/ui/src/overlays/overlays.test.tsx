@@ -7,6 +7,7 @@ import { UiProvider } from '../foundation/ui-provider.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Drawer } from './drawer.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { TypedConfirmDialog } from './typed-confirm-dialog.tsx';
 
 function DrawerExample() {
   const [isOpen, setOpen] = useState(false);
@@ -75,4 +76,29 @@ test('a menu is operated by keyboard', async () => {
   await screen.findByRole('menuitem', { name: 'Share' });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(choose).toHaveBeenCalledWith('report');
+});
+
+test('what cannot be undone asks for its word, in any width and case', async () => {
+  const confirm = jest.fn();
+  render(
+    <TypedConfirmDialog
+      isOpen
+      title="Delete this profile?"
+      word="Ito Kasumi"
+      confirmLabel="Delete"
+      onConfirm={confirm}
+      onCancel={() => undefined}
+    >
+      This can NOT be undone!
+    </TypedConfirmDialog>,
+  );
+  const field = await screen.findByRole('textbox', { name: 'Type “Ito Kasumi” to confirm' });
+  await userEvent.type(field, 'Ito');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(confirm).not.toHaveBeenCalled();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Please type “Ito Kasumi”.');
+  await userEvent.clear(field);
+  await userEvent.type(field, ' ｉto  kasumi{Enter}');
+  expect(confirm).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
@@ -31,6 +31,7 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://user:secret@host/db' }, 'DATABASE_URL must begin with postgres:// or postgresql://, not mysql://.'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL is not an address: it must begin with smtp:// or smtps://.'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
+    [{ GATEWAY_SECRET: 'short' }, 'GATEWAY_SECRET must have at least 32 characters.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, not "loud".'],
   ])('%p is refused in one sentence without secrets', async (environment, sentence) => {
     await expect(readConfig({ DATA_DIR: dataDir, ...environment })).rejects.toThrow(sentence);
@@ -40,8 +41,9 @@ describe('settings', () => {
   test('the signing secret is made once, kept for its owner alone, and shared by processes that start at once', async () => {
     const own = await mkdtemp(join(tmpdir(), 'orime-config-'));
     const configs = await Promise.all([1, 2, 3, 4].map(() => readConfig({ DATA_DIR: own })));
-    expect(new Set(configs.map((config) => config.jwtSecret)).size).toBe(1);
-    expect((await stat(join(own, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    expect(new Set(configs.map((config) => `${config.jwtSecret} ${config.gatewaySecret}`)).size).toBe(1);
+    for (const file of ['secrets.json', 'gateway-secret.json']) expect((await stat(join(own, file))).mode & 0o777).toBe(0o600);
+    expect((await readdir(own)).toSorted()).toEqual(['gateway-secret.json', 'secrets.json']);
     expect(JSON.parse(await readFile(join(own, 'secrets.json'), 'utf8')).jwtSecret).toBe(configs[0]?.jwtSecret);
     await writeFile(join(own, 'secrets.json'), '{');
     await expect(readConfig({ DATA_DIR: own })).rejects.toThrow(/is damaged/);

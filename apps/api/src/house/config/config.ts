@@ -29,6 +29,8 @@ export interface Config {
   readonly bannerUrl: string | undefined;
   readonly bannerApiKey: string | undefined;
   readonly jwtSecret: string;
+  /** What gateways prove themselves with when they say whom they forward for. */
+  readonly gatewaySecret: string;
   readonly demoData: boolean;
   readonly rateLimits: boolean;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
@@ -61,6 +63,7 @@ export async function readConfig(environment: Environment = process.env): Promis
     bannerUrl: optionalUrl(environment, 'BANNER_URL', ['http:', 'https:']),
     bannerApiKey: text(environment, 'BANNER_API_KEY'),
     jwtSecret: secrets.jwtSecret,
+    gatewaySecret: secrets.gatewaySecret,
     demoData: flag(environment, 'DEMO_DATA', true),
     rateLimits: flag(environment, 'RATE_LIMITS', true, production ? 'on' : undefined),
     logLevel: oneOf(environment, 'LOG_LEVEL', ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'info'),

@@ -2,6 +2,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { anyone } from '../access/authorize.ts';
 import { RequestError } from '../errors/request-error.ts';
+import { isForwarded } from './gateway-channel.ts';
 
 /** Prometheus figures at `/metrics`, for scrapers on this machine: a request that came through a proxy finds nothing there. */
 export const metricsPlugin = fastifyPlugin(
@@ -67,8 +68,8 @@ export const metricsPlugin = fastifyPlugin(
       done();
     });
     app.get('/metrics', { config: { rule: anyone }, schema: { hide: true } }, async (request, reply) => {
-      const isProxied = request.headers['x-forwarded-for'] !== undefined;
-      if (isProxied || !/^(::1|::ffff:127\.|127\.)/.test(request.socket.remoteAddress ?? '')) throw new RequestError('not_found');
+      if (isForwarded(request.raw) || !/^(::1|::ffff:127\.|127\.)/.test(request.socket.remoteAddress ?? ''))
+        throw new RequestError('not_found');
       return reply.type(register.contentType).send(await register.metrics());
     });
     app.addHook('onClose', async () => register.clear());

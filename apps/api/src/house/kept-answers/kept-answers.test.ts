@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { buildTestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp, forwardedFor } from '../../../test/build-test-app.ts';
 import { createDesign } from '../../../test/catalogue-factories.ts';
 import { anyone } from '../access/authorize.ts';
 import { watchCatalogue } from './freshness.ts';
@@ -51,7 +51,7 @@ test.each([
 test('only those who may read what is kept, and only as often as they may', async () => {
   await createDesign(limited.db, { name: 'Counted Coat' });
   const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-    limited.inject({ method, url, headers: { 'x-forwarded-for': '203.0.113.9', ...headers } });
+    limited.inject({ method, url, headers: { ...forwardedFor('203.0.113.9'), ...headers } });
   const answers = [await ask(), await ask(), await ask(), await ask({ authorization: 'Bearer not.a.token' })];
   expect(answers.map(({ statusCode, headers }) => [statusCode, headers['x-ratelimit-remaining']])).toEqual([
     [200, '2999'],

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { buildTestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp, forwardedFor, testGatewaySecret } from '../../../test/build-test-app.ts';
 import { createUser, testPassword } from '../../../test/factories.ts';
 
 const { inject, db, get } = await buildTestApp({ rateLimits: true });
 
-const from = (ip: string, url: string, payload: object) => inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': ip } });
+const from = (ip: string, url: string, payload: object) => inject({ method: 'POST', url, payload, headers: forwardedFor(ip) });
 
 test('sign-in is limited per sender and address, and says when to come back', async () => {
   const attempt = (ip: string, email: string) => from(ip, '/api/users/login', { email, password: 'wrong' });
@@ -53,9 +53,21 @@ test('whoever signs in is not counted as guessing', async () => {
   }
 });
 
-test('the gateway reads for all visitors without a limit of its own; a visitor has one', async () => {
-  const own = await get('/api/content/promo-banner');
-  const forwarded = await inject({ method: 'GET', url: '/api/content/promo-banner', headers: { 'x-forwarded-for': '203.0.113.80' } });
-  expect(own.headers['x-ratelimit-limit']).toBeUndefined();
-  expect(forwarded.headers['x-ratelimit-limit']).toBe('3000');
+test('the gateway reads for all visitors without a limit of its own, on any machine; a visitor has one', async () => {
+  const read = (headers: Record<string, string>, remoteAddress: string) =>
+    inject({ method: 'GET', url: '/api/content/promo-banner', headers, remoteAddress });
+  for (const machine of ['127.0.0.1', '10.0.0.7', '198.51.100.7'])
+    expect((await read({ 'x-orime-gateway': testGatewaySecret }, machine)).headers['x-ratelimit-limit']).toBeUndefined();
+  expect((await read(forwardedFor('203.0.113.80'), '10.0.0.7')).headers['x-ratelimit-limit']).toBe('3000');
+});
+
+test('only a gateway that proves itself says whom it speaks for, wherever the sender is', async () => {
+  const left = async (headers: Record<string, string>, remoteAddress: string) =>
+    Number((await inject({ method: 'GET', url: '/api/content/promo-banner', headers, remoteAddress })).headers['x-ratelimit-remaining']);
+  for (const sender of ['127.0.0.9', '10.0.0.9', '169.254.0.9', 'fd00::9', '198.51.100.9']) {
+    expect(await left({ 'x-forwarded-for': '203.0.113.90' }, sender)).toBe(2999);
+    expect(await left({ 'x-forwarded-for': '203.0.113.91', 'x-orime-gateway': `${testGatewaySecret}x` }, sender)).toBe(2998);
+    expect(await left({}, sender)).toBe(2997);
+  }
+  expect(await left(forwardedFor('203.0.113.90'), '10.0.0.9')).toBe(2999);
 });

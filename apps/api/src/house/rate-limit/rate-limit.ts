@@ -1,12 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { onRequestHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { outsideWork } from '../db/unit-of-work.ts';
 import { RequestError } from '../errors/request-error.ts';
+import { isGatewayRead } from '../http/gateway-channel.ts';
 import { hitCounter, type Counter } from './shared-counter.ts';
 
 /**
- * Ordinary limits count per process and sender; a route narrows its own with `config.rateLimit`. Limits that guard
+ * Ordinary limits count per process and sender, but not the gateway's own reads for documents; a route narrows its own with `config.rateLimit`. Limits that guard
  * accounts hold across processes: handlers count those with `app.countSharedLimit`.
  */
 export const rateLimitPlugin = fastifyPlugin(
@@ -26,18 +27,14 @@ export const rateLimitPlugin = fastifyPlugin(
       errorResponseBuilder: (_request, context) => tooMany(Math.ceil(context.ttl / 1000)),
     });
     const count = app.rateLimit();
-    const countVisitor: onRequestHookHandler = (request, reply, done) => (isGateway(request) ? done() : count.call(app, request, reply));
+    const countVisitor: onRequestHookHandler = (request, reply, done) =>
+      isGatewayRead(request.raw) ? done() : count.call(app, request, reply);
     app.addHook('onRoute', (route) => {
       if (route.config?.rateLimit === undefined) route.onRequest = [route.onRequest ?? [], countVisitor].flat();
     });
   },
   { name: 'rate-limit', dependencies: ['context'] },
 );
-
-/** The gateway's own reads for documents: from this machine and for nobody else. What it forwards for visitors says so. */
-function isGateway(request: FastifyRequest): boolean {
-  return request.headers['x-forwarded-for'] === undefined && /^(::1$|::ffff:127\.|127\.)/.test(request.socket.remoteAddress ?? '');
-}
 
 export interface SharedLimit extends Counter {
   readonly max: number;

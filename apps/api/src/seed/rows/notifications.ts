@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../house/db/db.ts';
-import { imageRefSql } from '../../house/db/image-ref-sql.ts';
 
 /**
  * What the people of the demo marketplace would have been told of in the last weeks, made from its rows as the shop would
@@ -46,7 +45,7 @@ const orderEvents = sql`
 
 const decisions = sql`
   SELECT p.user_id, 'design_confirmed', jsonb_build_object('designId', d.id, 'slug', d.slug, 'name', local_text(d.name, d.name_jp), 'isChange', false, 'image',
-    (SELECT ${imageRefSql('f', 'g.alt_en', 'g.alt_jp')} FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1)), 'design_confirmed:' || d.id || ':demo', d.confirmed_at
+    (SELECT image_ref(f, g.alt_en, g.alt_jp) FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1)), 'design_confirmed:' || d.id || ':demo', d.confirmed_at
   FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE d.confirmed = 'confirmed' AND d.deleted_at IS NULL`;
 
 /** Of the steps that came with the demo data: those of people have told of themselves. */

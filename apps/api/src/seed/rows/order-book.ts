@@ -151,59 +151,6 @@ export class OrderBook {
     };
   }
 
-  session(group: OrderGroupRow) {
-    const isPaid = isPaidStatus(this.paymentStatus(group));
-    return {
-      id: derivedId('pse', group.id),
-      checkout_id: group.checkoutId,
-      provider: 'test',
-      provider_ref: chargeId(group.id),
-      amount_minor: group.totalMinor,
-      currency: group.currency,
-      quote_hash: 'demo',
-      status: isPaid ? 'authorised' : 'expired',
-      method_label: isPaid ? 'Test card •••• 4242' : '',
-      expires_at: group.placedAt,
-      created_at: group.placedAt,
-      updated_at: group.placedAt,
-    };
-  }
-
-  payment(group: OrderGroupRow) {
-    const status = this.paymentStatus(group);
-    return {
-      id: paymentId(group.id),
-      group_id: group.id,
-      session_id: derivedId('pse', group.id),
-      provider: 'test',
-      provider_ref: chargeId(group.id),
-      status,
-      currency: group.currency,
-      authorised_minor: isPaidStatus(status) ? group.totalMinor : 0,
-      captured_minor: group.capturedMinor,
-      refunded_minor: Math.min(group.refundedMinor, group.capturedMinor),
-      attempts: 0,
-      created_at: group.placedAt,
-      updated_at: group.placedAt,
-    };
-  }
-
-  /** The same in the books of the test provider, so that a demo order can be refunded. */
-  charge(group: OrderGroupRow) {
-    const status = this.paymentStatus(group);
-    return {
-      id: chargeId(group.id),
-      amount_minor: group.totalMinor,
-      currency: group.currency,
-      status: isPaidStatus(status) ? 'captured' : status === 'voided' ? 'voided' : 'created',
-      captured_minor: group.capturedMinor,
-      refunded_minor: Math.min(group.refundedMinor, group.capturedMinor),
-      done_keys: [],
-      created_at: group.placedAt,
-      updated_at: group.placedAt,
-    };
-  }
-
   /** The seller is owed goods and shipping less commission and the promoter's share, once delivered. */
   ledger(order: OrderRow) {
     const commission = order.lines.reduce((total, line) => total + line.commissionMinor, 0);
@@ -236,7 +183,7 @@ export class OrderBook {
   }
 
   /** The payment of a purchase stands where its money does. */
-  private paymentStatus(group: OrderGroupRow): string {
+  paymentStatus(group: OrderGroupRow): string {
     if (group.capturedMinor === 0)
       return (this.orders.get(group.id) ?? []).some((order) => order.status === 'pending_payment') ? 'none' : 'voided';
     if (group.refundedMinor >= group.capturedMinor) return 'refunded';
@@ -256,18 +203,6 @@ export class OrderBook {
     const first = this.orders.get(group.id)?.[0];
     return first === undefined ? null : toAddress(first.shippingAddress);
   }
-}
-
-export function paymentId(groupId: string): string {
-  return derivedId('pay', groupId);
-}
-
-function chargeId(groupId: string): string {
-  return derivedId('tch', groupId);
-}
-
-function isPaidStatus(status: string): boolean {
-  return status !== 'none' && status !== 'voided';
 }
 
 function isTaxIncluded(currency: OrderGroupRow['currency']): boolean {

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../house/db/db.ts';
 import type { DemoFiles } from '../demo-images.ts';
 import { upsertRows } from '../upsert.ts';
-import { OrderBook, paymentId } from './order-book.ts';
+import { OrderBook } from './order-book.ts';
+import { paymentId, toCharge, toPayment, toSession } from './payment-rows.ts';
 
 /** Promo codes, and half a year of purchases with payments, parcels and commission. What exists is left alone. */
 export async function loadOrders(db: Db, market: Marketplace, files: DemoFiles): Promise<void> {
@@ -45,19 +46,19 @@ export async function loadOrders(db: Db, market: Marketplace, files: DemoFiles):
   await upsertRows(
     db,
     'test_charges',
-    market.orderGroups.map((group) => book.charge(group)),
+    market.orderGroups.map((group) => toCharge(group, book.paymentStatus(group))),
     fresh,
   );
   await upsertRows(
     db,
     'payment_sessions',
-    market.orderGroups.map((group) => book.session(group)),
+    market.orderGroups.map((group) => toSession(group, book.paymentStatus(group))),
     fresh,
   );
   await upsertRows(
     db,
     'payments',
-    market.orderGroups.map((group) => book.payment(group)),
+    market.orderGroups.map((group) => toPayment(group, book.paymentStatus(group))),
     fresh,
   );
   await upsertRows(

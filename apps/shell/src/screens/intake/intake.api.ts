@@ -62,6 +62,6 @@ export function uploadWithTicket(ticket: string, file: File, options: UploadOpti
   return api.upload(`/api/upload?${new URLSearchParams({ purpose: 'document', ticket }).toString()}`, body, options);
 }
 
-function pathOf(action: string, { id, key }: ApplicationLink): string {
+function pathOf(action: 'id' | 'update/id' | 'withdraw/id', { id, key }: ApplicationLink): string {
   return `/api/application/${action}/${encodeURIComponent(id)}?${new URLSearchParams({ key }).toString()}`;
 }

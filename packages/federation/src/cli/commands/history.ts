@@ -2,7 +2,7 @@ import type { ChannelFile } from '@orime/contracts';
 import { Command } from 'commander';
 import { liveVersions } from '../../registry/release-flow.ts';
 import { listRevisions, readRevision } from '../../registry/revisions.ts';
-import { runCommand } from '../run-command.ts';
+import { announced, runCommand } from '../run-command.ts';
 import { defaultRegistry } from '../workspace.ts';
 
 interface Options {
@@ -20,7 +20,7 @@ export function historyCommand(): Command {
 }
 
 async function history(limit: number) {
-  const registry = defaultRegistry();
+  const registry = announced(defaultRegistry());
   const numbers = (await listRevisions(registry)).reverse().slice(0, limit);
   return Promise.all(
     numbers.map(async (number) => {

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { RegistryError } from '../../registry/registry-error.ts';
 import { promote, type VersionMap } from '../../registry/release-flow.ts';
-import { runCommand } from '../run-command.ts';
+import { announced, runCommand } from '../run-command.ts';
 import { currentAuthor, defaultRegistry } from '../workspace.ts';
 
 interface Options {
@@ -20,7 +20,7 @@ export function promoteCommand(): Command {
       runCommand(
         options,
         () =>
-          promote(defaultRegistry(), parseTargets(targets), {
+          promote(announced(defaultRegistry()), parseTargets(targets), {
             createdBy: currentAuthor(),
             ...(options.onRevision !== undefined && { onRevision: options.onRevision }),
           }),

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { publishApp } from '../../build/publish-app.ts';
 import { promote } from '../../registry/release-flow.ts';
 import { buildWithProgress } from '../build-progress.ts';
-import { runCommand } from '../run-command.ts';
+import { announced, runCommand } from '../run-command.ts';
 import { chosenApps, currentAuthor, defaultRegistry, ROOT } from '../workspace.ts';
 
 interface Options {
@@ -37,7 +37,7 @@ export function publishCommand(): Command {
 async function publish(names: readonly string[], options: Options) {
   const apps = chosenApps(names, options.all === true);
   if (options.build) await buildWithProgress(apps, options);
-  const registry = defaultRegistry();
+  const registry = announced(defaultRegistry());
   const published = [];
   for (const app of apps) published.push(await publishApp(registry, ROOT, app));
   if (options.promote !== true) return { published, revision: undefined };

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { liveVersions, rollback } from '../../registry/release-flow.ts';
-import { runCommand, type OutputOptions } from '../run-command.ts';
+import { announced, runCommand, type OutputOptions } from '../run-command.ts';
 import { currentAuthor, defaultRegistry } from '../workspace.ts';
 
 /** `orime rollback [remote]`: restores the previous live version. A second rollback undoes the first. */
@@ -12,7 +12,7 @@ export function rollbackCommand(): Command {
     .action((remote: string | undefined, options: OutputOptions) =>
       runCommand(
         options,
-        () => rollback(defaultRegistry(), remote, { createdBy: currentAuthor() }),
+        () => rollback(announced(defaultRegistry()), remote, { createdBy: currentAuthor() }),
         (channel) =>
           `revision ${String(channel.revision)} is live${remote === undefined ? '' : `: ${remote}@${liveVersions(channel)[remote] ?? ''}`}`,
       ),

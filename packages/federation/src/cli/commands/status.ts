@@ -1,12 +1,14 @@
 import { Command } from 'commander';
+import { readManifestCopy } from '../../registry/manifest-copies.ts';
+import { readLive } from '../../registry/read-live.ts';
 import { readManifest } from '../../registry/read-manifest.ts';
-import { versionFolder } from '../../registry/registry-folder.ts';
+import { versionFolder, type Registry } from '../../registry/registry-folder.ts';
 import { liveVersions } from '../../registry/release-flow.ts';
-import { readChannel } from '../../registry/revisions.ts';
-import { runCommand, type OutputOptions } from '../run-command.ts';
+import { findProblems } from '../find-problems.ts';
+import { announced, runCommand, type OutputOptions } from '../run-command.ts';
 import { defaultRegistry } from '../workspace.ts';
 
-/** `orime status`: shows the live versions. */
+/** `orime status`: what visitors get now, and what is damaged of it. */
 export function statusCommand(): Command {
   return new Command('status')
     .description('what visitors get now, with routes and script size of each part')
@@ -15,37 +17,43 @@ export function statusCommand(): Command {
 }
 
 async function status() {
-  const registry = defaultRegistry();
-  const channel = await readChannel(registry);
-  if (channel === undefined) return { revision: null, set: null, createdAt: null, createdBy: null, parts: [] };
-  const parts = await Promise.all(
-    Object.entries(liveVersions(channel)).map(async ([name, version]) => {
-      const manifest = await readManifest(versionFolder(registry, name, version));
-      const scripts = manifest.assets.filter(({ kind }) => kind === 'script');
-      return {
-        name,
-        version,
-        commit: manifest.commit,
-        routes: manifest.routes.length,
-        scriptBrotliBytes: scripts.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0),
-      };
-    }),
-  );
+  const registry = announced(defaultRegistry());
+  const live = await readLive(registry);
+  if (live === undefined) return { revision: null, set: null, createdAt: null, createdBy: null, parts: [], problems: [] };
+  const { channel } = live;
+  const versions = Object.entries(liveVersions(channel));
+  const parts = await Promise.all(versions.map(([name, version]) => describePart(registry, name, version)));
   return {
     revision: channel.revision,
     set: channel.sets[0]?.id ?? null,
     createdAt: channel.createdAt,
     createdBy: channel.createdBy,
     parts,
+    problems: await findProblems(registry, live),
   };
 }
 
-function describe({ revision, set, createdAt, createdBy, parts }: Awaited<ReturnType<typeof status>>): string {
+async function describePart(registry: Registry, name: string, version: string) {
+  const manifest =
+    (await readManifest(versionFolder(registry, name, version)).catch(() => undefined)) ??
+    (await readManifestCopy(registry, name, version));
+  const scripts = manifest?.assets.filter(({ kind }) => kind === 'script') ?? [];
+  return {
+    name,
+    version,
+    commit: manifest?.commit ?? null,
+    routes: manifest?.routes.length ?? 0,
+    scriptBrotliBytes: scripts.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0),
+  };
+}
+
+function describe({ revision, set, createdAt, createdBy, parts, problems }: Awaited<ReturnType<typeof status>>): string {
   if (revision === null) return 'Nothing is live yet.';
   const width = Math.max(...parts.map(({ name }) => name.length));
   const lines = parts.map(
     ({ name, version, routes, scriptBrotliBytes }) =>
       `  ${name.padEnd(width)}  ${version.padEnd(18)}  ${String(routes).padStart(2)} routes  ${(scriptBrotliBytes / 1000).toFixed(1).padStart(6)} kB scripts`,
   );
-  return [`revision ${String(revision)}, set ${set ?? ''}, by ${createdBy ?? ''} at ${createdAt ?? ''}`, ...lines].join('\n');
+  const head = `revision ${String(revision)}, set ${set ?? ''}, by ${createdBy ?? ''} at ${createdAt ?? ''}`;
+  return [head, ...lines, ...problems.map(({ code, subject, repair }) => `  ${code}: ${subject}; mend it with: ${repair}`)].join('\n');
 }

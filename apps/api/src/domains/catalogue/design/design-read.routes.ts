@@ -1,11 +1,5 @@
-import {
-  getDesign,
-  getDesignByName,
-  listDesigns,
-  listOwnDesigns,
-  listRelatedDesigns,
-  listUnconfirmedDesigns,
-} from '@orime/contracts/api/design';
+import { getDesign, getDesignByName, listOwnDesigns, listRelatedDesigns, listUnconfirmedDesigns } from '@orime/contracts/api/design';
+import { listDesigns } from '@orime/contracts/api/design-list';
 import { getDesignChange, getOwnDesign } from '@orime/contracts/api/own-design';
 import type { FastifyReply } from 'fastify';
 import { admins, allow, anyone, userOf } from '../../../house/access/authorize.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CheckedLine } from '@orime/contracts/api/cart';
 import type { CheckoutQuote } from '@orime/contracts/api/checkout';
-import type { Design, DesignUpdate } from '@orime/contracts/api/design';
+import type { Design } from '@orime/contracts/api/design';
+import type { DesignUpdate } from '@orime/contracts/api/design-input';
 import type { DesignChange, OwnDesign } from '@orime/contracts/api/own-design';
 import type { WholesaleCartAnswer } from '@orime/contracts/api/wholesale-cart';
 import type { WholesaleQuote } from '@orime/contracts/api/wholesale-quote';

@@ -1,4 +1,5 @@
-import { confirmDesign, createDesign, deleteDesign, hideDesign, likeDesign, unlikeDesign, updateDesign } from '@orime/contracts/api/design';
+import { confirmDesign, deleteDesign, hideDesign, likeDesign, unlikeDesign } from '@orime/contracts/api/design';
+import { createDesign, updateDesign } from '@orime/contracts/api/design-input';
 import { changeStock } from '@orime/contracts/api/own-design';
 import { admins, allow, signedIn } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';

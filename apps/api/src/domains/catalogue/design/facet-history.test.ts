@@ -5,30 +5,23 @@ import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile, type TestDesign } from '../../../../test/catalogue-factories.ts';
 import { READY_RULES } from '../../../../test/quiet-rules.ts';
 import { foldSearchChanges } from '../../../house/search/index.ts';
+import {
+  amounts,
+  categories,
+  colours,
+  countries,
+  currencies,
+  fibres,
+  filters,
+  genders,
+  pick,
+  random,
+  sizes,
+  styles,
+  words,
+} from './facet-history.fixture.ts';
 
 const api = await buildTestApp();
-
-let seed = Number(process.env['SEED'] ?? 20_261_121);
-function random(below: number): number {
-  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-  return Math.floor((seed / 2_147_483_648) * below);
-}
-function pick<Value>(values: readonly Value[]): Value {
-  const value = values[random(values.length)];
-  if (value === undefined) throw new Error('nothing to pick from');
-  return value;
-}
-
-const genders = ['men', 'women', 'unisex'] as const;
-const categories = ['coat', 'shirt', 'scarf', 'bag'] as const;
-const colours = ['ink', 'rust', 'indigo', 'moss'] as const;
-const fibres = ['wool', 'silk', 'cotton'] as const;
-const countries = ['JP', 'IT', 'FR'] as const;
-const sizes = ['S', 'M', 'L'] as const;
-const currencies = ['USD', 'JPY', 'EUR'] as const;
-const styles = ['sty_one', 'sty_two', 'sty_three'] as const;
-const words = ['harbour', 'river', 'meadow'] as const;
-const amounts = [0, 1, 4999, 5000, 12_000, 65_535, 65_536, 1_000_000] as const;
 
 const houses = await Promise.all(['first', 'second', 'third'].map((handle) => createProfile(api.db, { handle })));
 const designs: TestDesign[] = [];
@@ -128,25 +121,6 @@ async function bulk(isUndone: boolean): Promise<unknown> {
   return isUndone ? expect(work).rejects.toThrow('undone') : work;
 }
 
-function filters(): URLSearchParams {
-  const query = new URLSearchParams({ currency: pick(currencies) });
-  const add = (chance: number, name: string, value: () => string) => random(chance) === 0 && query.append(name, value());
-  add(3, 'gender', () => pick(genders));
-  add(4, 'category', () => `${pick(categories)},${pick(categories)}`);
-  add(3, 'size', () => pick(sizes));
-  add(4, 'colour', () => `${pick(colours)},${pick(colours)}`);
-  add(4, 'material', () => pick(fibres));
-  add(4, 'country', () => pick(countries));
-  add(5, 'designer', () => pick(houses).id);
-  add(4, 'minPrice', () => String(pick([0, 0.01, 49.99, 50, 655.36, 700])));
-  add(4, 'maxPrice', () => String(pick([0, 49.99, 120, 655.35, 10_000])));
-  add(2, 'q', () => pick([pick(words), `${pick(words)} ${pick(words)}`, 'piece', 'nothing']));
-  add(4, 'sort', () => pick(['new', 'price-asc', 'likes']));
-  add(5, 'lead', () => pick(['men', 'women']));
-  for (const flag of ['inStock', 'mto', 'sale', 'archived']) add(6, flag, () => '1');
-  return query;
-}
-
 interface Row {
   readonly name: string;
   readonly gender: string;
@@ -190,7 +164,7 @@ function matching(rows: readonly Row[], query: URLSearchParams, withPrice = true
 }
 
 async function checkLists(): Promise<void> {
-  const query = filters();
+  const query = filters(houses.map(({ id }) => id));
   const { rows } =
     await sql<Row>`SELECT *, (card || '}')::jsonb ->> 'name' AS name FROM design_card_source WHERE is_public AND currency = ${query.get('currency')}`.execute(
       api.db,

@@ -1,7 +1,6 @@
 import type { Lookbook } from '@orime/contracts/api/lookbook';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
-import { imageRefSql } from '../../../house/db/image-ref-sql.ts';
 import type { Page } from '../../../house/http/paging.ts';
 
 export interface LookbookFilters {
@@ -31,13 +30,14 @@ export async function findLookbook(db: Db, id: string, viewerId: string | null):
   return lookbook;
 }
 
+/** A look without words of its own is described by the picture's. */
 async function selectLookbooks(db: Db, where: RawBuilder<unknown>, viewerId: string | null, page: Page) {
   const { rows } = await sql<Lookbook & { total: number }>`
     SELECT l.id AS "_id", l.id, l.slug, local_text(l.title_en, l.title_jp) AS title, l.season,
       json_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp) AS designer,
-      (SELECT ${imageRefSql('f', 'l.title_en', 'l.title_jp')} FROM files f WHERE f.id = l.cover_id) AS cover,
+      (SELECT image_ref(f, l.title_en, l.title_jp) FROM files f WHERE f.id = l.cover_id) AS cover,
       coalesce((
-        SELECT json_agg(json_build_object('number', k.number, 'image', ${imageRefSql('f', lookAlt('k.alt_en'), lookAlt('k.alt_jp'))}, 'hotspots', ${hotspots(viewerId)}) ORDER BY k.number)
+        SELECT json_agg(json_build_object('number', k.number, 'image', image_ref(f, coalesce(nullif(k.alt_en, ''), f.alt_en), coalesce(nullif(k.alt_jp, ''), f.alt_jp)), 'hotspots', ${hotspots(viewerId)}) ORDER BY k.number)
         FROM lookbook_looks k JOIN files f ON f.id = k.file_id WHERE k.lookbook_id = l.id
       ), '[]') AS looks,
       l.published, l.version, count(*) OVER ()::int AS total
@@ -45,11 +45,6 @@ async function selectLookbooks(db: Db, where: RawBuilder<unknown>, viewerId: str
     WHERE ${where}
     ORDER BY l.position, l.created_at DESC, l.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
   return rows;
-}
-
-/** A look without words of its own is described by the picture's. */
-function lookAlt(column: string): string {
-  return `coalesce(nullif(${column}, ''), f.${column.slice(2)})`;
 }
 
 /** Points lead to public designs only; the owner sees those to the others as well. */

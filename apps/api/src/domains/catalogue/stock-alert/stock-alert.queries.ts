@@ -18,13 +18,14 @@ const isAvailable = sql<boolean>`(
   OR EXISTS (SELECT FROM pieces q WHERE q.variant_id = v.id AND q.status = 'available')
 )`;
 
-const isPublic = sql<boolean>`d.confirmed = 'confirmed' AND NOT d.hidden AND d.deleted_at IS NULL AND NOT d.private_reserve AND d.archived_at IS NULL AND p.status = 'approved' AND p.deleted_at IS NULL`;
+/** Archived designs are public, but no longer sold. */
+const isOnSale = sql<boolean>`is_public(d, p) AND d.archived_at IS NULL`;
 
 export async function findWantedVariant(db: Db, designId: string, size: string): Promise<WantedVariant | undefined> {
   const { rows } = await sql<WantedVariant>`
     SELECT v.id, d.slug, local_text(d.name, d.name_jp) AS name, v.mode, ${isAvailable} AS "isAvailable"
     FROM variants v JOIN designs d ON d.id = v.design_id JOIN profiles p ON p.id = d.profile_id
-    WHERE d.id = ${designId} AND v.size = ${size} AND v.deleted_at IS NULL AND ${isPublic}`.execute(db);
+    WHERE d.id = ${designId} AND v.size = ${size} AND v.deleted_at IS NULL AND ${isOnSale}`.execute(db);
   return rows[0];
 }
 
@@ -42,7 +43,7 @@ export async function lockDueAlerts(trx: Trx, limit: number): Promise<readonly D
   const { rows } = await sql<DueAlert>`
     SELECT a.id, a.email, a.locale, d.slug, local_text(d.name, d.name_jp) AS name, v.size
     FROM stock_alerts a JOIN variants v ON v.id = a.variant_id JOIN designs d ON d.id = v.design_id JOIN profiles p ON p.id = d.profile_id
-    WHERE a.status = 'active' AND v.deleted_at IS NULL AND ${isPublic} AND ${isAvailable}
+    WHERE a.status = 'active' AND v.deleted_at IS NULL AND ${isOnSale} AND ${isAvailable}
     ORDER BY a.id LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED`.execute(trx);
   return rows;
 }

@@ -1,7 +1,6 @@
 import type { ArchiveSeason } from '@orime/contracts/api/archive';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
-import { imageRefSql } from '../../../house/db/image-ref-sql.ts';
 
 /** Archived designs that are public. */
 const archived = sql`designs d JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD' AND c.archived WHERE d.archived_at IS NOT NULL AND d.year IS NOT NULL`;
@@ -20,11 +19,11 @@ export async function listArchiveSeasons(db: Db, year: number | null): Promise<A
     SELECT s.year, s.season, coalesce(m.designs, 0) AS designs,
       coalesce((
         SELECT json_agg(x.image) FROM (
-          SELECT (SELECT ${imageRefSql('f', 'g.alt_en', 'g.alt_jp')} FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1) AS image
+          SELECT (SELECT image_ref(f, g.alt_en, g.alt_jp) FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1) AS image
           FROM ${archived} AND d.year = s.year AND d.season = s.season ORDER BY d.likes_count DESC, d.id LIMIT 4) x WHERE x.image IS NOT NULL
       ), '[]') AS images,
       coalesce((
-        SELECT json_agg(json_build_object('id', b.id, 'slug', b.slug, 'title', b.title, 'designer', b.designer, 'cover', (SELECT ${imageRefSql('f')} FROM files f WHERE f.id = b.cover_id)) ORDER BY b.position, b.id)
+        SELECT json_agg(json_build_object('id', b.id, 'slug', b.slug, 'title', b.title, 'designer', b.designer, 'cover', (SELECT image_ref(f, f.alt_en, f.alt_jp) FROM files f WHERE f.id = b.cover_id)) ORDER BY b.position, b.id)
         FROM shown b WHERE b.year = s.year AND b.season = s.season
       ), '[]') AS lookbooks
     FROM seasons s LEFT JOIN made m ON m.year = s.year AND m.season = s.season ORDER BY s.year DESC, s.season, s.year LIMIT 60`.execute(db);

@@ -2,7 +2,6 @@ import type { ImageRef } from '@orime/contracts';
 import type { ArticleBlock } from '@orime/contracts/api/article';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
-import { imageRefSql } from '../../../house/db/image-ref-sql.ts';
 
 /** A block as it is kept: pictures, products and designers by reference, so that they are shown as they are today. */
 export type StoredBlock =
@@ -75,7 +74,7 @@ function withAlt(image: ImageRef | undefined, alt: string | undefined): ImageRef
 export async function findImages(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ImageRef>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; image: ImageRef }>`
-    SELECT f.id, ${imageRefSql('f')} AS image FROM files f WHERE f.id = ANY (${ids}::text[]) AND f.visibility = 'public' AND f.deleted_at IS NULL`.execute(
+    SELECT f.id, image_ref(f, f.alt_en, f.alt_jp) AS image FROM files f WHERE f.id = ANY (${ids}::text[]) AND f.visibility = 'public' AND f.deleted_at IS NULL`.execute(
     db,
   );
   return new Map(rows.map((row) => [row.id, row.image]));
@@ -85,7 +84,7 @@ async function findProducts(db: Db, slugs: readonly string[]): Promise<ReadonlyM
   if (slugs.length === 0) return new Map();
   const { rows } = await sql<ProductBlock>`
     SELECT 'product' AS type, d.slug, d.name, d.name_jp AS "nameJp", p.name AS designer,
-      (SELECT ${imageRefSql('f', 'g.alt_en', 'g.alt_jp')} FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1) AS image
+      (SELECT image_ref(f, g.alt_en, g.alt_jp) FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1) AS image
     FROM designs d JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD' JOIN profiles p ON p.id = d.profile_id
     WHERE d.slug = ANY (${slugs}::citext[])`.execute(db);
   return new Map(rows.map((row) => [row.slug, row]));
@@ -94,7 +93,7 @@ async function findProducts(db: Db, slugs: readonly string[]): Promise<ReadonlyM
 async function findDesigners(db: Db, handles: readonly string[]): Promise<ReadonlyMap<string, DesignerBlock>> {
   if (handles.length === 0) return new Map();
   const { rows } = await sql<DesignerBlock>`
-    SELECT 'designer' AS type, p.handle, p.name, p.name_jp AS "nameJp", p.city, (SELECT ${imageRefSql('f')} FROM files f WHERE f.id = coalesce(p.avatar_id, p.cover_id)) AS image
+    SELECT 'designer' AS type, p.handle, p.name, p.name_jp AS "nameJp", p.city, (SELECT image_ref(f, f.alt_en, f.alt_jp) FROM files f WHERE f.id = coalesce(p.avatar_id, p.cover_id)) AS image
     FROM profiles p WHERE p.handle = ANY (${handles}::citext[]) AND p.status = 'approved' AND p.deleted_at IS NULL`.execute(db);
   return new Map(rows.map((row) => [row.handle, row]));
 }

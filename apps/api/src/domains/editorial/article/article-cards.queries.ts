@@ -2,7 +2,6 @@ import type { ArticleCard } from '@orime/contracts/api/article';
 import { sql, type RawBuilder } from 'kysely';
 import { allOf } from '../../../house/db/capped-count.ts';
 import type { Db } from '../../../house/db/db.ts';
-import { imageRefSql } from '../../../house/db/image-ref-sql.ts';
 import type { Page } from '../../../house/http/paging.ts';
 import { sectionLabel } from './labels.ts';
 
@@ -24,8 +23,8 @@ type CardRow = Omit<ArticleCard, 'sectionLabel' | 'publishedAt'> & { readonly pu
 export const articleCardFields = sql`
   a.id AS "_id", a.id, a.slug, local_text(r.title_en, r.title_jp) AS title, local_text(r.dek_en, r.dek_jp) AS dek, a.section, a.tags,
   json_build_object('name', a.author_name, 'nameJp', a.author_name_jp) AS author,
-  (SELECT ${imageRefSql('f', "coalesce(nullif(a.cover_alt_en, ''), f.alt_en)", "coalesce(nullif(a.cover_alt_jp, ''), f.alt_jp)")} FROM files f WHERE f.id = a.cover_id) AS cover,
-  (SELECT ${imageRefSql('f')} FROM files f WHERE f.id = a.hero_id) AS hero,
+  (SELECT image_ref(f, coalesce(nullif(a.cover_alt_en, ''), f.alt_en), coalesce(nullif(a.cover_alt_jp, ''), f.alt_jp)) FROM files f WHERE f.id = a.cover_id) AS cover,
+  (SELECT image_ref(f, f.alt_en, f.alt_jp) FROM files f WHERE f.id = a.hero_id) AS hero,
   a.published_at AS "publishedAt", json_build_object('en', r.reading_minutes_en, 'jp', r.reading_minutes_jp) AS "readingMinutes", a.likes_count AS likes`;
 
 /** Published articles show their published revision, the others the one that is worked on. */

@@ -1,44 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
-import { createDesign } from '../../../../test/catalogue-factories.ts';
-import { buy, key, okBody, refusal } from '../../../../test/checkout-factories.ts';
+import { key, okBody, refusal } from '../../../../test/checkout-factories.ts';
 import { freshAdmin } from '../../../../test/fresh-password.ts';
-import { createBuyer, createLine, move, order, wishOf, type BuyerOptions, type Line } from '../../../../test/wholesale-factories.ts';
+import { createBuyer, createLine, move, order, wishOf } from '../../../../test/wholesale-factories.ts';
 import { listBalances, sellerAccount, settleWholesale } from './index.ts';
+import { openDeals } from './wholesale-ledger.fixture.ts';
 
 const api = await buildTestApp();
 const { db } = api;
 const admin = await freshAdmin(api);
 
-interface Deal {
-  readonly line: Line;
-  readonly one: WholesaleOrder;
-}
-
-/** An order of 4 × 100 dollars, in review. */
-async function deal(options: BuyerOptions & { readonly line?: Line } = {}): Promise<Deal> {
-  const line = options.line ?? (await createLine(api));
-  return { line, one: await order(await createBuyer(api, options), wishOf(line)) };
-}
-
-const approve = async ({ one }: Deal) => okBody<WholesaleOrder>(await move(admin, one, 'approved'));
-const ship = async ({ one }: Deal) => okBody<WholesaleOrder>(await admin.post(`/api/wholesale-order/fulfill/id/${one.id}`, {}));
-const invoiceOf = async ({ one }: Deal) =>
-  okBody<WholesaleOrder>(await admin.get(`/api/wholesale-order/id/${one.id}`)).invoices[0]?.id ?? '';
-const pay = (invoiceId: string, amountMinor: number) =>
-  admin.post(`/api/invoice/payment/id/${invoiceId}`, { amountMinor, method: 'bank_transfer' }, key());
-
-/** What accounts have of one order. */
-async function standing({ one }: Deal): Promise<Record<string, number>> {
-  const { rows } = await sql<{ account: string; sum: number }>`
-    SELECT split_part(account, ':', 1) AS account, sum(amount_minor)::bigint AS sum FROM ledger_entries WHERE wholesale_order_id = ${one.id} GROUP BY account HAVING sum(amount_minor) <> 0`.execute(
-    db,
-  );
-  return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]));
-}
+const { deal, approve, ship, invoiceOf, pay, standing } = openDeals(api, admin);
 
 describe('a wholesale order in the ledger', () => {
   test('is owed by the company when it is invoiced, and by nobody before', async () => {
@@ -199,88 +172,4 @@ describe('credit of the buyer', () => {
     okBody(await admin.post(`/api/invoice/void/id/${await invoiceOf(one)}`, { reason: 'Torn in transit' }));
     expect(await used()).toBe(0);
   });
-});
-
-test('the whole ledger balances after any history of wholesale and retail, and owes what the invoices say', async () => {
-  const act = fc.tuple(
-    fc.constantFrom('approve', 'pay', 'pay', 'ship', 'deliver', 'cancel', 'void', 'reissue', 'give back', 'use', 'payout', 'retail'),
-    fc.integer({ min: 1, max: 9_999 }),
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom('prepay', 'deposit30', 'net30', 'net60'), fc.array(act, { maxLength: 9 }), async (terms, history) => {
-      const one = await deal({ terms });
-      const paid: number[] = [];
-      for (const [what, part] of [['approve', 1] as const, ...history]) {
-        const invoice = await db
-          .selectFrom('invoices')
-          .select(['id', 'total_minor', 'paid_minor'])
-          .where('wholesale_order_id', '=', one.one.id)
-          .where('kind', '=', 'wholesale')
-          .where('status', '<>', 'void')
-          .executeTakeFirst();
-        const refund = await db
-          .selectFrom('invoice_refunds')
-          .select('id')
-          .where('wholesale_order_id', '=', one.one.id)
-          .where('status', '=', 'open')
-          .executeTakeFirst();
-        // Steps that do not fit the state are refused: that too is a history.
-        if (what === 'approve') await move(admin, one.one, 'approved');
-        if (what === 'pay' && invoice !== undefined)
-          paid.push(
-            (await pay(invoice.id, Math.max(1, Math.ceil(((invoice.total_minor - invoice.paid_minor) * part) / 9_999)))).statusCode,
-          );
-        if (what === 'ship')
-          await admin.post(`/api/wholesale-order/fulfill/id/${one.one.id}`, {
-            lines: [{ lineId: one.one.lines[0]?.id, quantity: 1 + (part % 4) }],
-          });
-        if (what === 'deliver') await move(admin, one.one, 'delivered');
-        if (what === 'cancel') await move(admin, one.one, 'cancelled');
-        if (what === 'void' && invoice !== undefined) await admin.post(`/api/invoice/void/id/${invoice.id}`, { reason: 'History' });
-        if (what === 'reissue') await admin.post('/api/invoice/issue', { orderId: one.one.id });
-        if (what === 'give back' && refund !== undefined)
-          okBody(await admin.post(`/api/invoice/refund/id/${refund.id}`, { method: 'bank_transfer', reference: 'FX' }, key()));
-        if (what === 'use' && refund !== undefined) await admin.post(`/api/invoice/refund/id/${refund.id}`, { method: 'invoice' }, key());
-        if (what === 'payout') {
-          await sql`UPDATE ledger_entries SET available_at = now() - interval '1 day' WHERE wholesale_order_id = ${one.one.id} AND available_at > now()`.execute(
-            db,
-          );
-          okBody(await admin.post('/api/payout/run', {}, key()));
-        }
-        if (what === 'retail')
-          await buy(api, [
-            { id: (await createDesign(db, { profileId: one.line.profileId, retail: { USD: part } })).id, size: 'S', quantity: 1 },
-          ]);
-      }
-      expect(paid.filter((status) => status >= 500)).toEqual([]);
-      const invoices = await db
-        .selectFrom('invoices')
-        .select(['id', 'total_minor', 'paid_minor'])
-        .where('wholesale_order_id', '=', one.one.id)
-        .where('kind', '=', 'wholesale')
-        .where('status', '<>', 'void')
-        .execute();
-      const sum = (pick: (invoice: (typeof invoices)[number]) => number) => invoices.reduce((total, invoice) => total + pick(invoice), 0);
-      const open = await db
-        .selectFrom('invoice_refunds')
-        .select('amount_minor')
-        .where('wholesale_order_id', '=', one.one.id)
-        .where('status', '=', 'open')
-        .execute();
-      const owedBack = open.reduce((total, { amount_minor }) => total + amount_minor, 0);
-      const { receivable = 0, deferred = 0, buyers = 0, refunds = 0, platform = 0, seller = 0 } = await standing(one);
-      expect({ receivable: 0 - receivable, deferred, buyers: 0 - buyers, refunds, shares: platform + seller }).toEqual({
-        receivable: sum((each) => each.total_minor - each.paid_minor),
-        deferred: sum((each) => each.total_minor - each.paid_minor),
-        buyers: sum((each) => each.paid_minor) + owedBack,
-        refunds: owedBack,
-        shares: sum((each) => each.paid_minor),
-      });
-      for (const { availableMinor, totalMinor } of await listBalances(db, [sellerAccount(one.line.profileId)]))
-        expect(availableMinor).toBeLessThanOrEqual(totalMinor);
-    }),
-    { numRuns: 20 },
-  );
-  const { rows } = await sql`SELECT ref, currency FROM ledger_entries GROUP BY ref, currency HAVING sum(amount_minor) <> 0`.execute(db);
-  expect(rows).toEqual([]);
 });

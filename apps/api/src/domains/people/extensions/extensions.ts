@@ -1,5 +1,6 @@
 import type { Currency } from '@orime/contracts';
-import type { DesignInput, DesignUpdate, OwnerDesign } from '@orime/contracts/api/design';
+import type { OwnerDesign } from '@orime/contracts/api/design';
+import type { DesignInput, DesignUpdate } from '@orime/contracts/api/design-input';
 import type { Lookbook } from '@orime/contracts/api/lookbook';
 import type { UserActor } from '../../../house/access/actor.ts';
 import type { Caller } from '../../../house/access/caller.ts';

@@ -3,7 +3,6 @@ import type { AdminProducer, Producer, ProducerCard } from '@orime/contracts/api
 import { sql, type RawBuilder } from 'kysely';
 import type { Certification } from '../../../house/db/column-types.ts';
 import type { Db } from '../../../house/db/db.ts';
-import { imageRefSql } from '../../../house/db/image-ref-sql.ts';
 import type { Page } from '../../../house/http/paging.ts';
 import { slugOf } from '../../../house/slugs/slug.ts';
 
@@ -21,7 +20,7 @@ const isPublic = sql<boolean>`p.status = 'approved' AND p.deleted_at IS NULL`;
 
 const cardFields = sql`
   p.id AS "_id", p.id, p.handle, p.name, p.name_jp AS "nameJp", p.city, p.city_jp AS "cityJp", p.country, coalesce(p.lat, 0) AS lat, coalesce(p.lon, 0) AS lon,
-  p.capabilities, coalesce(p.moq, 1) AS moq, coalesce(p.lead_time_days, 30) AS "leadTimeDays", (SELECT ${imageRefSql('f')} FROM files f WHERE f.id = p.cover_id) AS cover`;
+  p.capabilities, coalesce(p.moq, 1) AS moq, coalesce(p.lead_time_days, 30) AS "leadTimeDays", (SELECT image_ref(f, f.alt_en, f.alt_jp) FROM files f WHERE f.id = p.cover_id) AS cover`;
 
 export async function listProducerCards(db: Db, filters: ProducerFilters, page: Page): Promise<{ items: ProducerCard[]; total: number }> {
   const { country = null, search = null } = filters;

@@ -1,7 +1,6 @@
 import type { ProfileCard } from '@orime/contracts/api/profile';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
-import { imageRefSql } from '../../../house/db/image-ref-sql.ts';
 import type { Page } from '../../../house/http/paging.ts';
 
 export interface ProfileFilters {
@@ -25,12 +24,12 @@ export const isPublicProfile = sql<boolean>`p.status = 'approved' AND p.deleted_
 /** Fields of a ProfileCard from profiles `p`. */
 export const profileCardFields = sql`
   p.id AS "_id", p.id, p.handle, p.name, p.name_jp AS "nameJp", p.city, p.city_jp AS "cityJp", p.country, p.lat, p.lon, p.disciplines,
-  (SELECT ${imageRefSql('f')} FROM files f WHERE f.id = p.avatar_id) AS avatar,
-  (SELECT ${imageRefSql('f')} FROM files f WHERE f.id = p.cover_id) AS cover,
+  (SELECT image_ref(f, f.alt_en, f.alt_jp) FROM files f WHERE f.id = p.avatar_id) AS avatar,
+  (SELECT image_ref(f, f.alt_en, f.alt_jp) FROM files f WHERE f.id = p.cover_id) AS cover,
   p.featured, p.followers_count AS followers,
   (SELECT count(*)::int FROM design_cards c WHERE c.profile_id = p.id AND c.currency = 'USD' AND NOT c.archived) AS "designCount",
   coalesce((
-    SELECT json_agg(${imageRefSql('f', 'g.alt_en', 'g.alt_jp')} ORDER BY shown.featured_rank, shown.published_at DESC) FROM (
+    SELECT json_agg(image_ref(f, g.alt_en, g.alt_jp) ORDER BY shown.featured_rank, shown.published_at DESC) FROM (
       SELECT c.design_id, c.featured_rank, c.published_at FROM design_cards c
       WHERE c.profile_id = p.id AND c.currency = 'USD' AND NOT c.archived ORDER BY c.featured_rank, c.published_at DESC LIMIT 3
     ) shown JOIN design_images g ON g.design_id = shown.design_id AND g.position = 0 JOIN files f ON f.id = g.file_id

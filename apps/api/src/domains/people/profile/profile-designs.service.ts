@@ -1,4 +1,4 @@
-import type { DesignInput } from '@orime/contracts/api/design';
+import type { DesignInput } from '@orime/contracts/api/design-input';
 import type { DraftDesignInput, OwnProfile } from '@orime/contracts/api/profile';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { Db } from '../../../house/db/db.ts';

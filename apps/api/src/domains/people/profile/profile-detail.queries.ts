@@ -1,9 +1,9 @@
 import type { LocalText } from '@orime/contracts';
-import type { AdminProfile, ModelProfile, OwnProfile, Profile, ProfileCard } from '@orime/contracts/api/profile';
+import type { AdminProfile, OwnProfile, Profile, ProfileCard } from '@orime/contracts/api/profile';
+import type { ModelProfile } from '@orime/contracts/api/profile-people';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Db } from '../../../house/db/db.ts';
-import { imageRefSql } from '../../../house/db/image-ref-sql.ts';
 import type { Page } from '../../../house/http/paging.ts';
 import { profileCardFields, whereOf, type ProfileFilters } from './profile-cards.queries.ts';
 
@@ -51,7 +51,7 @@ export async function listModels(db: Db, page: Page): Promise<{ items: Static<ty
   const { rows } = await sql<Static<typeof ModelProfile> & { total: number }>`
     SELECT m.id, m.slug, m.name, m.city, m.measurements,
       coalesce((
-        SELECT json_agg(${imageRefSql('f')} ORDER BY t.place) FROM unnest(m.portfolio) WITH ORDINALITY AS t (id, place) JOIN files f ON f.id = t.id AND f.visibility = 'public'
+        SELECT json_agg(image_ref(f, f.alt_en, f.alt_jp) ORDER BY t.place) FROM unnest(m.portfolio) WITH ORDINALITY AS t (id, place) JOIN files f ON f.id = t.id AND f.visibility = 'public'
       ), '[]') AS portfolio, count(*) OVER ()::int AS total
     FROM model_profiles m WHERE m.status = 'approved' ORDER BY m.name, m.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
   return { items: rows.map(({ total: _, ...model }) => model), total: rows[0]?.total ?? 0 };

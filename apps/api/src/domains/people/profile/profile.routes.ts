@@ -1,4 +1,5 @@
 import * as endpoints from '@orime/contracts/api/profile';
+import * as people from '@orime/contracts/api/profile-people';
 import { admins, allow, anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
@@ -56,7 +57,7 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
   });
 
   app.route({
-    ...endpoints.listModels,
+    ...people.listModels,
     config: { rule: anyone },
     handler: async (request, reply) => {
       const page = readPage(request.query, 100);
@@ -100,7 +101,7 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => checkHandle(app.db, userOf(request), request.params.handle),
   });
   app.route({
-    ...endpoints.listFollowing,
+    ...people.listFollowing,
     config: { rule: signedIn },
     handler: async (request) => listFollowedCards(app.db, userOf(request).userId),
   });

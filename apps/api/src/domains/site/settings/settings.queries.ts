@@ -1,7 +1,6 @@
 import type { ImageRef } from '@orime/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
-import { imageRefSql } from '../../../house/db/image-ref-sql.ts';
 
 /** A setting that is a whole number; anything else that stands there is as good as nothing. */
 export async function readNumberSetting(db: Db, key: string, fallback: number): Promise<number> {
@@ -12,7 +11,7 @@ export async function readNumberSetting(db: Db, key: string, fallback: number): 
 /** Pictures of the site itself, by the place they are for. */
 export async function readSitePictures(db: Db): Promise<Record<string, ImageRef>> {
   const { rows } = await sql<{ place: string; image: ImageRef }>`
-    SELECT p.place, ${imageRefSql('f')} AS image
+    SELECT p.place, image_ref(f, f.alt_en, f.alt_jp) AS image
     FROM settings s, jsonb_each_text(CASE jsonb_typeof(s.value) WHEN 'object' THEN s.value ELSE '{}' END) AS p (place, file_id) JOIN files f ON f.id = p.file_id AND f.visibility = 'public' AND f.deleted_at IS NULL
     WHERE s.key = 'site_pictures'`.execute(db);
   return Object.fromEntries(rows.map((row) => [row.place, row.image]));

@@ -107,7 +107,7 @@ async function purchaseMails(trx: Trx, { orderGroups, orders }: Marketplace): Pr
 function applicationMails({ applications }: Marketplace): PastMail[] {
   return applications.flatMap(({ id, email, locale, reference, name, note, status, createdAt, decidedAt }) => {
     const mailOf = (template: 'application-received' | (typeof decided)[keyof typeof decided], at: Date, words: string): PastMail => {
-      const data = { path: `/application-submitted?id=${id}&key=demo`, reference, name, note: words };
+      const data = { path: `/appsubmitted?id=${id}&key=demo`, reference, name, note: words };
       return pastMail(applicationMail, { template, email, locale, data }, derivedId('eml', template, id), at);
     };
     const received = mailOf('application-received', after(createdAt, 1), '');

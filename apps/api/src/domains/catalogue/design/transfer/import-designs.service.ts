@@ -1,4 +1,4 @@
-import type { DesignInput } from '@orime/contracts/api/design';
+import type { DesignInput } from '@orime/contracts/api/design-input';
 import { MAX_IMPORT_ROWS, type ImportReport } from '@orime/contracts/api/own-design';
 import { sql } from 'kysely';
 import type { Caller } from '../../../../house/access/caller.ts';

@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import type { DesignUpdate } from '@orime/contracts/api/design';
+import type { DesignUpdate } from '@orime/contracts/api/design-input';
 import type { PrepackInput } from '@orime/contracts/api/prepack';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';

@@ -1,7 +1,6 @@
 import type { ImageRef, LocalText } from '@orime/contracts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../house/db/db.ts';
-import { imageRefSql } from '../../../../house/db/image-ref-sql.ts';
 import { queueMemberMail } from '../../../notify/email-preferences/index.ts';
 import { dayOf, notify, notifyOfPerson, withdrawPerson } from '../../../notify/notification/index.ts';
 import { designDecisionMail } from './design-decision.mail.ts';
@@ -42,7 +41,7 @@ export async function tellOfLike(trx: Trx, designId: string, personId: string, i
 async function getFacts(trx: Trx, designId: string): Promise<DesignFacts> {
   const { rows } = await sql<{ ownerId: string; slug: string; name: LocalText; image: ImageRef | null }>`
     SELECT p.user_id AS "ownerId", d.slug, local_text(d.name, d.name_jp) AS name,
-      (SELECT ${imageRefSql('f', 'g.alt_en', 'g.alt_jp')} FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1) AS image
+      (SELECT image_ref(f, g.alt_en, g.alt_jp) FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1) AS image
     FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE d.id = ${designId}`.execute(trx);
   const row = rows[0];
   if (row === undefined) throw new Error(`no design ${designId}`);

@@ -1,4 +1,4 @@
-import type { DesignInput, DesignUpdate } from '@orime/contracts/api/design';
+import type { DesignInput, DesignUpdate } from '@orime/contracts/api/design-input';
 import type { PrepackInput } from '@orime/contracts/api/prepack';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';

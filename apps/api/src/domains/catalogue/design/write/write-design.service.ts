@@ -1,5 +1,6 @@
 import { canTransition, designMachine } from '@orime/commerce';
-import { DesignInput, type OwnerDesign } from '@orime/contracts/api/design';
+import type { OwnerDesign } from '@orime/contracts/api/design';
+import { DesignInput } from '@orime/contracts/api/design-input';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db } from '../../../../house/db/db.ts';

@@ -1,54 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Invoice } from '@orime/contracts/api/invoice';
 import type { Notification } from '@orime/contracts/api/notification';
-import fc from 'fast-check';
 import { sql } from 'kysely';
-import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
-import { createDesign, createProfile } from '../../../../../test/catalogue-factories.ts';
-import { buy, key, okBody, refusal } from '../../../../../test/checkout-factories.ts';
+import { buildTestApp } from '../../../../../test/build-test-app.ts';
+import { key, okBody, refusal } from '../../../../../test/checkout-factories.ts';
 import { freshAdmin } from '../../../../../test/fresh-password.ts';
 import { readMails } from '../../../../../test/mails.ts';
 import { createBuyer, createLine, move, order, wishOf } from '../../../../../test/wholesale-factories.ts';
-import { newId } from '../../../../house/ids.ts';
-import { postRefund } from '../../ledger/index.ts';
-import { boundsOf, isOver, lastMonths } from './commission-month.ts';
+import { boundsOf, lastMonths } from './commission-month.ts';
+import { openShops, type Shop } from './commission.fixture.ts';
 
 const api = await buildTestApp();
 const { db } = api;
 const admin = await freshAdmin(api);
 const [before = '', last = ''] = lastMonths(2);
 
-interface Shop {
-  readonly seller: SignedInClient;
-  readonly profileId: string;
-}
+const { openShop, sell, refund } = openShops(api);
 
-async function openShop(country = 'JP'): Promise<Shop> {
-  const seller = await api.as('designer');
-  return { seller, profileId: (await createProfile(db, { userId: seller.user.id, country })).id };
-}
-
-/** One garment of 200 dollars or 22,000 yen sold in a month of the past; the marketplace keeps 15 % of it without tax. */
-async function sell(
-  { profileId }: Shop,
-  month: string,
-  currency: 'USD' | 'JPY' = 'USD',
-  priceMinor = { USD: 20_000, JPY: 22_000 },
-): Promise<string> {
-  const design = await createDesign(db, { profileId, sizes: [{ size: 'S', onHand: 9 }], retail: priceMinor });
-  const orderId = (await buy(api, [{ id: design.id, size: 'S', quantity: 1 }], { currency })).orders[0]?.id ?? '';
-  await happened(orderId, month);
-  return orderId;
-}
-
-async function refund(orderId: string, amountMinor: number, month: string): Promise<void> {
-  const refundId = newId('rfd');
-  await db.transaction().execute((trx) => postRefund(trx, { refundId, orderId, amountMinor }));
-  await happened(refundId, month);
-}
-
-const happened = (ref: string, month: string) =>
-  sql`UPDATE ledger_entries SET created_at = ${new Date(`${month}-15T12:00:00Z`)} WHERE ref = ${ref}`.execute(db);
 const run = () => api.app.jobs.runNow('commission-invoices');
 const ask = (month: string, shop?: Shop) =>
   admin.post('/api/invoice/commission', { month, ...(shop === undefined ? {} : { sellerProfileId: shop.profileId }) }, key());
@@ -209,69 +177,4 @@ describe('the invoice of a month', () => {
     expect(refusal(await ask(last, { ...shop, profileId: 'prf_unknown' }))).toBe('404 not_found');
     for (const month of ['2026-13', '2026-1', 'May']) expect(refusal(await ask(month))).toBe('400 validation');
   });
-});
-
-describe('months', () => {
-  test('are over an hour after they end, across years', () => {
-    expect([isOver('2026-10', new Date('2026-11-01T00:59:59Z')), isOver('2026-10', new Date('2026-11-01T01:00:00Z'))]).toEqual([
-      false,
-      true,
-    ]);
-    expect(lastMonths(3, new Date('2026-02-28T10:00:00Z'))).toEqual(['2025-11', '2025-12', '2026-01']);
-    expect(lastMonths(2, new Date('2026-03-01T00:30:00Z'))).toEqual(['2025-12', '2026-01']);
-    expect(boundsOf('2025-12').to.toISOString()).toBe('2026-01-01T00:00:00.000Z');
-  });
-});
-
-test('the invoices of every month come to what the ledger says that the marketplace kept, after any history', async () => {
-  const act = fc.tuple(
-    fc.constantFrom('sell', 'sell', 'refund', 'run', 'void', 'ask'),
-    fc.constantFrom(before, last),
-    fc.integer({ min: 1, max: 9_999 }),
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 7 }), async (history) => {
-      const shop = await openShop();
-      const sales: string[] = [];
-      for (const [what, month, part] of history) {
-        // What was invoiced is over: sales and refunds happen before the first run only.
-        const isClosed = (await mine(shop)).length > 0;
-        if (what === 'sell' && !isClosed) sales.push(await sell(shop, month, 'USD', { USD: 5_000 + part, JPY: 1 }));
-        const orderId = sales[part % Math.max(1, sales.length)];
-        if (what === 'refund' && !isClosed && orderId !== undefined) {
-          const {
-            rows: [row],
-          } = await sql<{
-            left: number;
-          }>`SELECT -sum(amount_minor)::bigint AS left FROM ledger_entries WHERE order_id = ${orderId} AND account = 'buyers'`.execute(db);
-          const amountMinor = Math.ceil(((row?.left ?? 0) * part) / 9_999);
-          if (amountMinor > 0) await refund(orderId, amountMinor, month);
-        }
-        if (what === 'run') await run();
-        const standing = (await mine(shop)).find((each) => each.kind === 'commission' && each.status !== 'void');
-        if (what === 'void' && standing !== undefined) await credit(standing.id);
-        if (what === 'ask') okBody(await ask(month, shop));
-      }
-      for (const month of [before, last]) {
-        okBody(await ask(month, shop));
-        const { from, to } = boundsOf(month);
-        const {
-          rows: [kept],
-        } = await sql<{ sum: number }>`
-          SELECT coalesce(sum(e.amount_minor), 0)::bigint AS sum FROM ledger_entries e JOIN orders o ON o.id = e.order_id
-          WHERE e.account = 'platform' AND o.seller_profile_id = ${shop.profileId} AND e.created_at >= ${from} AND e.created_at < ${to}`.execute(
-          db,
-        );
-        // Credit notes take back what they credit, so all papers of a month together say the same as those that stand.
-        const papers = (await mine(shop)).filter((each) => each.month === month);
-        expect(papers.reduce((sum, { total }) => sum + total.priceMinor, 0)).toBe(kept?.sum);
-        expect(
-          papers
-            .filter(({ kind, status }) => kind === 'commission' && status !== 'void')
-            .reduce((sum, { total }) => sum + total.priceMinor, 0),
-        ).toBe(kept?.sum);
-      }
-    }),
-    { numRuns: 12 },
-  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Buyer, BuyerSummary } from '@orime/contracts/api/buyer';
+import type { Buyer } from '@orime/contracts/api/buyer';
+import type { BuyerSummary } from '@orime/contracts/api/buyer-staff';
 import type { Notification } from '@orime/contracts/api/notification';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../../test/checkout-factories.ts';

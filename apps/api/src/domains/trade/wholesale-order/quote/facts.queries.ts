@@ -1,7 +1,6 @@
 import type { Currency, ImageRef, LocalText } from '@orime/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
-import { imageRefSql } from '../../../../house/db/image-ref-sql.ts';
 
 /** What the database knows of a design that somebody wants to order. */
 export interface StyleFacts {
@@ -26,7 +25,7 @@ export interface StyleFacts {
 export async function listStyleFacts(db: Db, designIds: readonly string[], currency: Currency): Promise<readonly StyleFacts[]> {
   const { rows } = await sql<StyleFacts>`
     SELECT d.id AS "designId", d.slug::text AS slug, d.name, d.name_jp AS "nameJp", local_text(coalesce(o.name_en, ''), coalesce(o.name_jp, '')) AS colour, d.colour AS "colourKey", d.profile_id AS "sellerId", p.name AS "sellerName",
-      (SELECT ${imageRefSql('f', 'g.alt_en', 'g.alt_jp')} FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1) AS image,
+      (SELECT image_ref(f, g.alt_en, g.alt_jp) FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1) AS image,
       w.moq_units AS "moqUnits", w.order_multiple AS "orderMultiple",
       coalesce((
         SELECT json_agg(json_build_object('size', v.size, 'variantId', v.id, 'available', CASE WHEN v.mode = 'stock' THEN greatest(0, coalesce(s.on_hand + s.backorder_limit - s.allocated, 0) - coalesce((
@@ -42,8 +41,7 @@ export async function listStyleFacts(db: Db, designIds: readonly string[], curre
       ), '[]') AS tiers,
       coalesce((SELECT json_object_agg(k.id, k.sizes) FROM prepacks k WHERE k.design_id = d.id), '{}') AS prepacks
     FROM designs d JOIN wholesale_rules w ON w.design_id = d.id JOIN profiles p ON p.id = d.profile_id LEFT JOIN colours o ON o.key = d.colour
-    WHERE d.id = ANY (${designIds}::text[]) AND d.confirmed = 'confirmed' AND NOT d.hidden AND NOT d.private_reserve AND d.archived_at IS NULL AND d.deleted_at IS NULL
-      AND p.status = 'approved' AND p.deleted_at IS NULL`.execute(db);
+    WHERE d.id = ANY (${designIds}::text[]) AND is_public(d, p) AND d.archived_at IS NULL`.execute(db);
   return rows;
 }
 

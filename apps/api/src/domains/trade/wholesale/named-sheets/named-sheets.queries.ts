@@ -3,7 +3,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { UserActor } from '../../../../house/access/actor.ts';
 import { companyOf } from '../../../../house/db/company-of.ts';
 import type { Db } from '../../../../house/db/db.ts';
-import { imageRefSql } from '../../../../house/db/image-ref-sql.ts';
 import type { Page } from '../../../../house/http/paging.ts';
 
 export interface SheetFilters {
@@ -97,7 +96,7 @@ const isShown = sql`
   EXISTS (SELECT FROM wholesale_rules w WHERE w.design_id = i.design_id) AND EXISTS (SELECT FROM design_cards c WHERE c.design_id = i.design_id AND NOT c.archived)`;
 
 function pictureOf(design: string): RawBuilder<unknown> {
-  return sql`(SELECT ${imageRefSql('f', 'g.alt_en', 'g.alt_jp')} FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = ${sql.ref(design)} ORDER BY g.position LIMIT 1)`;
+  return sql`(SELECT image_ref(f, g.alt_en, g.alt_jp) FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = ${sql.ref(design)} ORDER BY g.position LIMIT 1)`;
 }
 
 const facts = sql`

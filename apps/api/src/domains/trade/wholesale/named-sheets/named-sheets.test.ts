@@ -1,38 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LineSheet, LineSheetBuyer, OwnLineSheet } from '@orime/contracts/api/linesheet';
 import { inflateRawSync } from 'node:zlib';
-import { buildTestApp, type SignedInClient, type TestClient } from '../../../../../test/build-test-app.ts';
+import { buildTestApp, type TestClient } from '../../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../../test/catalogue-factories.ts';
 import { key, okBody, refusal } from '../../../../../test/checkout-factories.ts';
-import { createBuyer, createLine, order, wishOf, type Line } from '../../../../../test/wholesale-factories.ts';
+import { createBuyer, createLine, order, wishOf } from '../../../../../test/wholesale-factories.ts';
 import { closePages } from '../../../office/privacy-request/close-pages.ts';
+import { base, title, sale, lineSheetDesk } from './named-sheets.fixture.ts';
 
 const api = await buildTestApp();
-const base = '/api/wholesale/linesheet';
-const title = { en: 'Autumn, first drop', jp: '秋の第一便' };
-const sale = { wholesale: { USD: 10_000, JPY: 15_000 }, sizes: [{ size: 'S', mode: 'made_to_order' as const }] };
 
-const create = async (client: SignedInClient, more: object = {}) =>
-  okBody<OwnLineSheet>(await client.post(base, { title, ...more }, key()));
-const update = (client: SignedInClient, id: string, body: object, version?: number) =>
-  client.post(`${base}/update/id/${id}`, body, version === undefined ? {} : { 'if-match': `"${version}"` });
-const paper = (client: TestClient, id: string, kind = 'pdf', more = '') => client.get(`${base}.${kind}?linesheet=${id}${more}`);
-async function seenBy(client: SignedInClient, { profileId }: Line): Promise<readonly string[]> {
-  const { handle } = await api.db.selectFrom('profiles').select('handle').where('id', '=', profileId).executeTakeFirstOrThrow();
-  return okBody<{ items: LineSheet[] }>(await client.get(`${base}/?designer=${handle}`)).items.map(({ id }) => id);
-}
-
-/** A line with one more style; its designer, and a buyer who has ordered. */
-async function aHouse() {
-  const line = await createLine(api, { name: 'First' });
-  const second = await createDesign(api.db, { ...sale, profileId: line.profileId, name: 'Second', nameJp: '二番' });
-  return {
-    line,
-    second,
-    designer: line.seller,
-    items: [{ designId: second.id, note: { en: 'Fits large', jp: '大きめです' } }, { designId: line.design.id }],
-  };
-}
+const { create, update, paper, seenBy, aHouse } = lineSheetDesk(api);
 
 describe('a line sheet with a name', () => {
   test('is nobody’s but its designer’s at first, keeps its order, and is changed in parts', async () => {
@@ -162,68 +140,6 @@ describe('a line sheet with a name', () => {
     expect(answers.filter(({ statusCode }) => statusCode >= 400).every((answer) => refusal(answer) === '409 in_progress')).toBe(true);
     expect(okBody<{ total: number }>(await designer.get(`${base}/mine`)).total).toBe(1);
   });
-});
-
-describe('a line sheet is refused', () => {
-  test.each([
-    ['without a name', { title: { en: ' ', jp: '' } }, 'title'],
-    ['with a design twice', { items: ['own', 'own'] }, 'items'],
-    ['with a design of somebody else', { items: ['own', 'foreign'] }, 'items'],
-    ['for a company that its designer has nothing to do with', { buyerIds: ['stranger'] }, 'buyerIds'],
-  ])('%s, without a change', async (_, { items, ...wish }: { items?: string[]; title?: object; buyerIds?: string[] }, field) => {
-    const { designer, line } = await aHouse();
-    const ids: Record<string, string> = {
-      own: line.design.id,
-      foreign: (await createLine(api)).design.id,
-      stranger: (await createBuyer(api)).buyerId,
-    };
-    const idOf = (name: string) => ids[name] ?? '';
-    const body = {
-      ...wish,
-      ...(items && { items: items.map((name) => ({ designId: idOf(name) })) }),
-      ...(wish.buyerIds && { buyerIds: wish.buyerIds.map(idOf) }),
-    };
-    const { id } = await create(designer);
-    for (const answer of [await designer.post(base, { title, ...body }, key()), await update(designer, id, body)]) {
-      expect(refusal(answer)).toBe('400 validation');
-      expect(answer.json().error.fields).toHaveProperty([field]);
-    }
-    expect(okBody<{ items: OwnLineSheet[] }>(await designer.get(`${base}/mine`)).items).toMatchObject([
-      { id, title, version: 1, items: [], buyers: [] },
-    ]);
-  });
-
-  test('before there is a profile, to others, and to buyers', async () => {
-    expect(refusal(await (await api.as('designer')).post(base, { title }, key()))).toBe('422 business_rule');
-    const { designer } = await aHouse();
-    const { id } = await create(designer, { visibility: 'all' });
-    const { seller: other } = await createLine(api);
-    expect([refusal(await update(other, id, { season: 'X' })), refusal(await other.delete(`${base}/${id}`))]).toEqual([
-      '404 not_found',
-      '404 not_found',
-    ]);
-    const buyer = await createBuyer(api);
-    expect([
-      refusal(await update(buyer, id, { season: 'X' })),
-      refusal(await buyer.get(`${base}/mine`)),
-      refusal(await api.get(`${base}/`)),
-    ]).toEqual(['403 forbidden', '403 forbidden', '401 unauthenticated']);
-  });
-});
-
-test('an admin changes everybody’s, for any company, and leaves a record', async () => {
-  const [{ designer }, admin, buyer] = [await aHouse(), await api.as('admin'), await createBuyer(api)];
-  const { id } = await create(designer);
-  expect(okBody<OwnLineSheet>(await update(admin, id, { visibility: 'selected', buyerIds: [buyer.buyerId] })).buyers).toMatchObject([
-    { id: buyer.buyerId },
-  ]);
-  // What an admin has selected, its designer may send back.
-  expect(okBody<OwnLineSheet>(await update(designer, id, { buyerIds: [buyer.buyerId] })).buyers).toHaveLength(1);
-  okBody(await admin.delete(`${base}/${id}`));
-  expect(await api.db.selectFrom('audit_log').select('action').where('entity_id', '=', id).orderBy('id').execute()).toEqual([
-    { action: 'linesheet.update' },
-    { action: 'linesheet.delete' },
-  ]);
 });
 
 test('a designer selects among companies that have ordered or write with them', async () => {

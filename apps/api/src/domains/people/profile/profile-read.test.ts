@@ -1,0 +1,131 @@
+import { describe, expect, test } from '@jest/globals';
+import { Profile, ProfileCard } from '@orime/contracts/api/profile';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { buildTestApp } from '../../../../test/build-test-app.ts';
+import { createImage } from '../../../../test/catalogue-factories.ts';
+import { openHouses } from './profile.fixture.ts';
+
+const api = await buildTestApp();
+
+const { consumer, admin, asaoka, waiting, suspended } = await openHouses(api);
+
+describe('GET /api/profile/all', () => {
+  test('lists approved designers, keeps the contract, tells no address', async () => {
+    const answer = await api.get('/api/profile/all');
+    const cards = answer.json<ProfileCard[]>();
+    expect([...Value.Errors(Type.Array(ProfileCard), cards)]).toEqual([]);
+    expect(cards.map(({ handle, designCount }) => [handle, designCount])).toEqual([
+      ['koto-asaoka', 1],
+      ['vico-terrasi', 0],
+    ]);
+    expect(answer.headers['x-total-count']).toBe('2');
+    expect(answer.body).not.toContain('@');
+  });
+
+  test.each([
+    ['?country=it', ['vico-terrasi']],
+    ['?q=浅岡', ['koto-asaoka']],
+    ['?q=terrasi', ['vico-terrasi']],
+    ['?featured=1', []],
+    ['?sort=new&limit=1', ['vico-terrasi']],
+  ])('%s', async (query, expected) => {
+    expect((await api.get(`/api/profile/all${encodeURI(query)}`)).json<ProfileCard[]>().map(({ handle }) => handle)).toEqual(expected);
+  });
+});
+
+describe('GET /api/profile/handle/{handle} and /id/{id}', () => {
+  test('show the designer with public designs', async () => {
+    const profile = (await api.get('/api/profile/handle/koto-asaoka')).json<Profile>();
+    expect([...Value.Errors(Profile, profile)]).toEqual([]);
+    expect(profile).toMatchObject({
+      name: 'Koto Asaoka',
+      nameJp: '浅岡琴',
+      cityJp: '京都',
+      designs: [{ slug: 'asaoka-coat', currency: 'USD' }],
+      viewer: { following: false, canEdit: false },
+    });
+    expect(profile).not.toHaveProperty('promoters');
+    expect((await api.get(`/api/profile/id/${asaoka.id}?currency=JPY`)).json()).toMatchObject({
+      handle: 'koto-asaoka',
+      designs: [{ currency: 'JPY' }],
+    });
+  });
+
+  test('answer 404 for whoever is not approved, and for nobody', async () => {
+    for (const handle of ['suspended-house', 'still-waiting', 'nobody'])
+      expect((await api.get(`/api/profile/handle/${handle}`)).statusCode).toBe(404);
+    expect((await consumer.get(`/api/profile/id/${suspended.id}`)).statusCode).toBe(404);
+    expect((await admin.get(`/api/profile/id/${waiting.id}`)).statusCode).toBe(200);
+  });
+});
+
+describe('GET /api/profile/search/{term}', () => {
+  test.each([
+    ['koto', 1],
+    ['浅', 1],
+    ['てらっし', 1],
+    ['kotp', 1],
+    ['京都', 2],
+    ['nothing-like-it', 0],
+  ])('%s finds %i', async (term, count) => {
+    expect((await api.get(`/api/profile/search/${encodeURIComponent(term)}`)).json()).toHaveLength(count);
+  });
+
+  test('comes in pages', async () => {
+    const answer = await api.get(`/api/profile/search/${encodeURIComponent('京都')}?limit=1`);
+    expect([answer.json<unknown[]>().length, answer.headers['x-total-count'], answer.headers['link']]).toEqual([
+      1,
+      '2',
+      expect.stringContaining('page=2'),
+    ]);
+    for (const url of [`/api/profile/search/${encodeURIComponent('京都')}`, '/api/profile/all', '/api/lookbook/', '/api/profile/models']) {
+      const [first, beyond] = [await api.get(url), await api.get(`${url}?page=90`)];
+      expect([beyond.json(), beyond.headers['x-total-count']]).toEqual([[], first.headers['x-total-count']]);
+    }
+  });
+
+  test('wants two letters', async () => {
+    expect((await api.get('/api/profile/search/k')).json()).toMatchObject({ error: { code: 'validation' }, term: expect.any(String) });
+  });
+});
+
+test('GET /api/profile/all-profiles is for admins, drafts and addresses included', async () => {
+  const all = (await admin.get('/api/profile/all-profiles?limit=100')).json<{ handle: string; email: string; status: string }[]>();
+  expect(all.find(({ handle }) => handle === 'suspended-house')).toMatchObject({
+    status: 'suspended',
+    email: expect.stringContaining('@'),
+  });
+  expect((await api.get('/api/profile/all-profiles')).statusCode).toBe(401);
+  for (const client of [consumer, await api.as('account-manager'), await api.as('designer')])
+    expect((await client.get('/api/profile/all-profiles')).statusCode).toBe(403);
+});
+
+test('GET /api/profile/models shows approved models without contact data', async () => {
+  const picture = await createImage(api.db, null);
+  await api.db
+    .insertInto('model_profiles')
+    .values([
+      {
+        id: 'mdl_1',
+        slug: 'mio',
+        name: 'Mio',
+        city: 'Osaka',
+        measurements: JSON.stringify({ heightCm: 174 }),
+        portfolio: [picture],
+        status: 'approved',
+      },
+      { id: 'mdl_2', slug: 'ren', name: 'Ren', status: 'pending' },
+    ])
+    .execute();
+  expect((await api.get('/api/profile/models')).json()).toEqual([
+    {
+      id: 'mdl_1',
+      slug: 'mio',
+      name: 'Mio',
+      city: 'Osaka',
+      measurements: { heightCm: 174 },
+      portfolio: [expect.objectContaining({ id: picture })],
+    },
+  ]);
+});

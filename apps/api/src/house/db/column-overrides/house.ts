@@ -1,0 +1,16 @@
+export const house: Readonly<Record<string, string>> = {
+  'audit_log.diff': 'NullableJsonOf<unknown>',
+  'audit_log.id': 'GeneratedAlways<number>',
+  'idempotency_keys.response': 'NullableJsonOf<unknown>',
+  'idempotency_keys.status': "Generated<'in_progress' | 'done'>",
+  'mail_bounces.kind': "'bounce' | 'complaint'",
+  'outbox.id': 'GeneratedAlways<number>',
+  'outbox.kind': "'mail' | 'webhook'",
+  'outbox.payload': 'JsonOf<unknown>',
+  'search_changes.id': 'GeneratedAlways<number>',
+  'search_documents.kind': "'design' | 'profile' | 'article' | 'producer' | 'stockist'",
+  'search_numbers.number': 'GeneratedAlways<number>',
+  'search_words.deletions': 'readonly string[]',
+  'sent_emails.locale': "'en' | 'jp'",
+  'sent_emails.status': "Generated<'queued' | 'sent' | 'failed' | 'bounced'>",
+};

@@ -1,0 +1,1 @@
+export { loadWholesaleOrders } from './wholesale-orders.ts';

@@ -1,0 +1,91 @@
+import type { ChannelFile, RemoteManifest } from '@orime/contracts';
+import {
+  inspectVersion,
+  isRegistryError,
+  liveVersions,
+  readLive,
+  readRevision,
+  type Registry,
+  type VersionDamage,
+} from '@orime/federation/registry';
+import { composeLiveSet, type LiveSet } from './live-set.ts';
+import type { StoredManifests } from './stored-manifests.ts';
+
+/** One thing that is wrong in the store, for logs and readiness. */
+export type Damage = VersionDamage | { readonly code: string };
+
+export interface ChosenSet {
+  readonly set: LiveSet | undefined;
+  readonly damage: readonly Damage[];
+}
+
+/** How far back a whole shell is looked for. */
+const REVISIONS_BACK = 50;
+
+/**
+ * The set that documents are made from. A remote that is damaged stays in it, so that its routes show their panel and all
+ * other pages are untouched. Without a whole shell there is no page at all: then the newest earlier revision that has one
+ * is taken, complete, because its remotes were released for that shell.
+ */
+export async function chooseSet(registry: Registry, manifests: StoredManifests, former: LiveSet | undefined): Promise<ChosenSet> {
+  const { channel, damage } = await liveChannel(registry, former?.channel);
+  if (channel === undefined) return { set: former, damage };
+  const versions = await inspect(registry, channel);
+  const found = [...damage, ...versions];
+  if (!isShellDamaged(versions)) return { set: await compose(registry, manifests, channel, versions), damage: found };
+  const whole = await revisionWithWholeShell(registry, channel);
+  if (whole !== undefined) return { set: await compose(registry, manifests, whole.channel, whole.damage), damage: found };
+  // Better a page that misses files than none: what tabs and caches hold of the shell still works.
+  return { set: (await compose(registry, manifests, channel, versions)) ?? former, damage: found };
+}
+
+/** A gateway that served a good channel goes on with it while the file is unreadable; a new one takes the newest revision. */
+async function liveChannel(
+  registry: Registry,
+  former: ChannelFile | undefined,
+): Promise<{ readonly channel: ChannelFile | undefined; readonly damage: readonly Damage[] }> {
+  try {
+    const live = await readLive(registry);
+    if (live === undefined) return { channel: former, damage: former === undefined ? [] : [{ code: 'channel_damaged' }] };
+    return live.damage === undefined
+      ? { channel: live.channel, damage: [] }
+      : { channel: former ?? live.channel, damage: [{ code: live.damage.code }] };
+  } catch (error) {
+    return { channel: former, damage: [{ code: isRegistryError(error) ? error.code : 'registry_unreadable' }] };
+  }
+}
+
+async function inspect(registry: Registry, channel: ChannelFile): Promise<VersionDamage[]> {
+  const versions = Object.entries(liveVersions(channel));
+  return (await Promise.all(versions.map(([name, version]) => inspectVersion(registry, name, version)))).flat();
+}
+
+function isShellDamaged(damage: readonly VersionDamage[]): boolean {
+  // A compressed twin that is cut off costs nothing but bytes: the file itself is sent instead.
+  return damage.some(({ remote, path }) => remote === 'shell' && !/\.(br|gz)$/.test(path ?? ''));
+}
+
+async function revisionWithWholeShell(registry: Registry, { previous }: ChannelFile) {
+  for (let revision = previous, steps = 0; revision !== null && steps < REVISIONS_BACK; steps += 1) {
+    const channel = await readRevision(registry, revision).catch(() => undefined);
+    if (channel === undefined) return undefined;
+    const damage = await inspect(registry, channel);
+    if (!isShellDamaged(damage)) return { channel, damage };
+    revision = channel.previous;
+  }
+  return undefined;
+}
+
+/** Undefined when not even the shell's manifest is known. */
+async function compose(
+  registry: Registry,
+  manifests: StoredManifests,
+  channel: ChannelFile,
+  damage: readonly VersionDamage[],
+): Promise<LiveSet | undefined> {
+  const known = await Promise.all(Object.entries(liveVersions(channel)).map(([name, version]) => manifests.find(name, version)));
+  const readable = known.filter((manifest): manifest is RemoteManifest => manifest !== undefined);
+  if (!readable.some(({ name }) => name === 'shell')) return undefined;
+  const missing = new Set(damage.filter(({ code }) => code === 'version_missing').map(({ remote }) => remote));
+  return composeLiveSet(channel, readable, missing, registry);
+}

@@ -1,0 +1,39 @@
+import { inspectVersion } from '../registry/inspect-version.ts';
+import type { LiveChannel } from '../registry/read-live.ts';
+import type { Registry } from '../registry/registry-folder.ts';
+import { liveVersions } from '../registry/release-flow.ts';
+import { latestRevision } from '../registry/revisions.ts';
+
+export interface Problem {
+  readonly code: string;
+  /** What is damaged, in words. */
+  readonly subject: string;
+  /** The command that mends it. */
+  readonly repair: string;
+}
+
+/** What is damaged of the live set and of the channel, each with the command that mends it. */
+export async function findProblems(registry: Registry, { channel, damage }: LiveChannel): Promise<Problem[]> {
+  const versions = Object.entries(liveVersions(channel));
+  const inspected = await Promise.all(versions.map(([name, version]) => inspectVersion(registry, name, version)));
+  const newest = await latestRevision(registry).catch(() => undefined);
+  const isTorn = damage === undefined && newest !== undefined && newest.revision > channel.revision;
+  const repoint = `orime promote shell@${(newest ?? channel).shell.version}`;
+  return [
+    ...(damage === undefined ? [] : [{ code: damage.code, subject: damage.message, repair: repoint }]),
+    ...(isTorn
+      ? [
+          {
+            code: 'promotion_torn',
+            subject: `revision ${String(newest.revision)} is written, but visitors get the one before`,
+            repair: repoint,
+          },
+        ]
+      : []),
+    ...inspected.flat().map(({ remote, version, code, path }) => ({
+      code,
+      subject: `${remote}@${version}${path === undefined ? '' : ` ${path}`}`,
+      repair: `orime rollback ${remote}, or orime publish ${remote} --promote`,
+    })),
+  ];
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { RenderedScreen } from '@orime/testing';
+import { TextField } from '@orime/ui';
+import { screen, waitFor } from '@testing-library/react';
+import { Form } from '../form/form.tsx';
+import { useForm } from '../form/use-form.ts';
+import { show } from '../test/show.tsx';
+
+const KEY = 'orime.draft.usr_1.profile';
+
+function ProfileForm() {
+  const form = useForm({
+    name: 'profile',
+    initial: { city: 'Kyoto', password: '' },
+    keep: { userId: 'usr_1', omit: ['password'] },
+    send: async () => undefined,
+  });
+  return (
+    <Form form={form}>
+      <TextField label="City" {...form.text('city')} />
+      <TextField label="Password" type="password" {...form.text('password')} />
+      <button type="submit">Save</button>
+      <p>{form.status}</p>
+    </Form>
+  );
+}
+
+let shown: RenderedScreen;
+beforeEach(() => localStorage.clear());
+afterEach(() => shown.close());
+const city = (): HTMLElement => screen.getByRole('textbox', { name: 'City' });
+
+test('what is typed is kept without its secrets, and back at the next opening until it is sent', async () => {
+  shown = await show(ProfileForm);
+  await shown.user.clear(city());
+  await shown.user.type(city(), 'Nara');
+  await shown.user.type(screen.getByLabelText('Password'), 'orime');
+  await waitFor(() => expect(JSON.parse(localStorage.getItem(KEY) ?? 'null')).toEqual({ city: 'Nara' }));
+  shown.close();
+
+  shown = await show(ProfileForm);
+  expect(await screen.findByText('What you had typed before is back.')).toBeInTheDocument();
+  expect(city()).toHaveValue('Nara');
+  await shown.user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('sent');
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(screen.queryByText('What you had typed before is back.')).not.toBeInTheDocument();
+});
+
+test('starting over forgets it', async () => {
+  localStorage.setItem(KEY, JSON.stringify({ city: 'Nara' }));
+  shown = await show(ProfileForm);
+  await shown.user.click(await screen.findByRole('button', { name: 'Start over' }));
+  expect(city()).toHaveValue('Kyoto');
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test.each(['not json', '[1]', 'null'])('a storage that holds %s keeps nothing', async (text) => {
+  localStorage.setItem(KEY, text);
+  shown = await show(ProfileForm);
+  expect(city()).toHaveValue('Kyoto');
+});
+
+test('the work of others in this browser goes', async () => {
+  localStorage.setItem('orime.draft.usr_2.profile', '{"city":"Osaka"}');
+  localStorage.setItem('orime.draft.visitor.contact', '{"text":"Hello"}');
+  shown = await show(ProfileForm);
+  expect(Object.keys(localStorage)).toEqual(['orime.draft.visitor.contact']);
+});

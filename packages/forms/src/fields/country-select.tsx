@@ -1,0 +1,33 @@
+import { useFormat } from '@orime/platform';
+import { Select } from '@orime/ui';
+import { COUNTRIES } from './countries.ts';
+import { useFieldText } from './field-texts.ts';
+
+export type CountrySelectProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly error?: string;
+  readonly hint?: string;
+  /** Codes to choose from, where they are fewer: where parcels are sent to. */
+  readonly codes?: readonly string[];
+  readonly className?: string;
+  readonly onChange: (code: string) => void;
+};
+
+/** One country, in the order of its name in the visitor's language. */
+export function CountrySelect({ codes = COUNTRIES, onChange, ...rest }: CountrySelectProps) {
+  const t = useFieldText();
+  const format = useFormat();
+  const countries = codes.map((code) => ({ code, name: format.country(code) })).toSorted((a, b) => format.compare(a.name, b.name));
+  return (
+    <Select autoComplete="country" {...rest} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+      <option value="">{t('choose')}</option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

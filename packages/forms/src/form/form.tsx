@@ -1,0 +1,47 @@
+import { css, FormErrorSummary, space } from '@orime/ui';
+import type { ReactNode } from 'react';
+import { RestoredNotice } from '../draft/restored-notice.tsx';
+import { LeaveGuard } from '../leave/leave-guard.tsx';
+import { FormFailure } from './form-failure.tsx';
+import type { Form as FormState } from './use-form.ts';
+
+/** What the frame needs of a form, whatever its draft. */
+export type FormFrameState = Pick<
+  FormState<Record<string, unknown>>,
+  'name' | 'errors' | 'attempt' | 'failure' | 'status' | 'isBusy' | 'isDirty' | 'isKept' | 'isRestored' | 'handleSubmit' | 'stopWaiting'
+> & { readonly startOver: () => void };
+
+export type FormProps = {
+  readonly form: FormFrameState;
+  /** Names the form where the page has several. */
+  readonly label?: string;
+  /** Leaving with unsent changes asks first; off for short forms such as a search. */
+  readonly guarded?: boolean;
+  readonly children: ReactNode;
+  readonly className?: string;
+};
+
+/** The frame of a form: its errors above it, what became of sending it, and a question before unsent work is left behind. */
+export function Form({ form, label, guarded = true, children, className }: FormProps) {
+  return (
+    <form
+      id={form.name}
+      css={styles.root}
+      className={className}
+      aria-label={label}
+      aria-busy={form.isBusy || undefined}
+      noValidate
+      onSubmit={form.handleSubmit}
+    >
+      {form.isRestored && <RestoredNotice onDiscard={() => form.startOver()} />}
+      <FormErrorSummary named errors={form.errors} attempt={form.attempt} />
+      {form.failure !== undefined && (
+        <FormFailure failure={form.failure} isWaiting={form.status === 'waiting'} onStopWaiting={form.stopWaiting} />
+      )}
+      {children}
+      {guarded && <LeaveGuard isOn={form.isDirty && form.status !== 'sent'} isKept={form.isKept} />}
+    </form>
+  );
+}
+
+const styles = { root: css({ display: 'grid', gap: space[5], minWidth: 0, '& > *': { minWidth: 0 } }) };

@@ -1,0 +1,13 @@
+import { isApiError, useText } from '@orime/platform';
+import { useFormsText } from '../forms-texts.ts';
+
+/** What a person may be told about a failed call: the API's own sentence first. */
+export function useFailureText(): (failure: unknown) => string {
+  const t = useFormsText();
+  const text = useText();
+  return (failure) => {
+    if (!isApiError(failure)) return t('failure.any');
+    if (failure.status === 0) return t('failure.lost');
+    return failure.text === undefined ? t('failure.any') : text(failure.text);
+  };
+}

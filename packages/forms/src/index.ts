@@ -1,0 +1,34 @@
+// One form hook and the field groups that several apps need. Bundled by whoever uses them; words come through the platform. Files are
+// in `@orime/forms/files`, sign-in and permission states in `@orime/forms/access`.
+export { useForm } from './form/use-form.ts';
+export type { Form as FormState } from './form/use-form.ts';
+export type { FormOptions, SayProblem, SendAttempt } from './form/form-options.ts';
+export type { FieldProblem, Problem } from './form/problem.ts';
+export { withoutEmpty } from './form/without-empty.ts';
+export { Form } from './form/form.tsx';
+export type { FormProps } from './form/form.tsx';
+export { FormFailure } from './form/form-failure.tsx';
+export { useFailureText } from './form/use-failure-text.ts';
+export { ConflictNotice } from './form/conflict-notice.tsx';
+export { LeaveGuard } from './leave/leave-guard.tsx';
+
+export { FormPage } from './fields/form-page.tsx';
+export { FormSection } from './fields/form-section.tsx';
+export { FieldGroup } from './fields/field-group.tsx';
+export { AddressFields, emptyAddress } from './fields/address-fields.tsx';
+export type { AddressDraft } from './fields/address-fields.tsx';
+export { ChoiceGroup } from './fields/choice-group.tsx';
+export { ComboboxField } from './fields/combobox-field.tsx';
+export type { ComboboxOption } from './fields/combobox-field.tsx';
+export { COUNTRIES } from './fields/countries.ts';
+export { CountrySelect } from './fields/country-select.tsx';
+export { DateField } from './fields/date-field.tsx';
+export { Honeypot } from './fields/honeypot.tsx';
+export { LocalTextFields } from './fields/local-text-fields.tsx';
+export { MoneyField, decimalsOf } from './fields/money-field.tsx';
+export { NumberField } from './fields/number-field.tsx';
+export { PlaceFields } from './fields/place-fields.tsx';
+export type { Place } from './fields/place-fields.tsx';
+export { prefectureOf } from './fields/prefectures.ts';
+export { readPosition } from './fields/read-position.ts';
+export { TagsField } from './fields/tags-field.tsx';
