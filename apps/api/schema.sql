@@ -884,6 +884,7 @@ CREATE CONSTRAINT TRIGGER design_images__cards AFTER INSERT OR DELETE OR UPDATE 
 CREATE TRIGGER design_images__details_delete AFTER DELETE ON design_images REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_design_images();
 CREATE TRIGGER design_images__details_insert AFTER INSERT ON design_images REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_design_images();
 CREATE TRIGGER design_images__details_update AFTER UPDATE ON design_images REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_design_images();
+CREATE TRIGGER design_images__forget_cards BEFORE INSERT OR DELETE OR UPDATE ON design_images FOR EACH STATEMENT EXECUTE FUNCTION forget_refreshed_cards();
 
 CREATE TABLE design_likes (
   user_id text NOT NULL,
@@ -975,6 +976,7 @@ CREATE CONSTRAINT TRIGGER designs__cards_change AFTER UPDATE ON designs DEFERRAB
 CREATE TRIGGER designs__details_delete AFTER DELETE ON designs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_designs();
 CREATE TRIGGER designs__details_insert AFTER INSERT ON designs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_designs();
 CREATE TRIGGER designs__details_update AFTER UPDATE ON designs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_designs();
+CREATE TRIGGER designs__forget_cards BEFORE INSERT OR DELETE OR UPDATE ON designs FOR EACH STATEMENT EXECUTE FUNCTION forget_refreshed_cards();
 CREATE TRIGGER designs__styles_update AFTER UPDATE ON designs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_styles_of_designs();
 
 CREATE TABLE email_preferences (
@@ -2081,6 +2083,7 @@ CREATE CONSTRAINT TRIGGER pieces__cards AFTER INSERT OR DELETE OR UPDATE ON piec
 CREATE TRIGGER pieces__details_delete AFTER DELETE ON pieces REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_pieces();
 CREATE TRIGGER pieces__details_insert AFTER INSERT ON pieces REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_pieces();
 CREATE TRIGGER pieces__details_update AFTER UPDATE ON pieces REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_pieces();
+CREATE TRIGGER pieces__forget_cards BEFORE INSERT OR DELETE OR UPDATE ON pieces FOR EACH STATEMENT EXECUTE FUNCTION forget_refreshed_cards();
 
 CREATE TABLE policies (
   slug text NOT NULL,
@@ -2145,6 +2148,7 @@ CREATE TABLE prices (
 COMMENT ON TABLE prices IS 'Stored per currency and channel; nothing is converted at checkout.';
 COMMENT ON COLUMN prices.compare_at_minor IS 'The former price while the variant is on sale.';
 CREATE CONSTRAINT TRIGGER prices__cards AFTER INSERT OR DELETE OR UPDATE ON prices DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('orime.bulk_load'::text, true) IS DISTINCT FROM 'on'::text) EXECUTE FUNCTION refresh_design_cards_at_commit();
+CREATE TRIGGER prices__forget_cards BEFORE INSERT OR DELETE OR UPDATE ON prices FOR EACH STATEMENT EXECUTE FUNCTION forget_refreshed_cards();
 CREATE TRIGGER prices__history AFTER INSERT ON prices FOR EACH ROW WHEN (new.channel = 'retail'::text AND new.min_qty = 1 AND current_setting('orime.bulk_load'::text, true) IS DISTINCT FROM 'on'::text) EXECUTE FUNCTION record_price();
 CREATE TRIGGER prices__history_change AFTER UPDATE ON prices FOR EACH ROW WHEN (new.channel = 'retail'::text AND new.min_qty = 1 AND new.amount_minor <> old.amount_minor AND current_setting('orime.bulk_load'::text, true) IS DISTINCT FROM 'on'::text) EXECUTE FUNCTION record_price();
 CREATE TRIGGER prices__history_end AFTER DELETE ON prices FOR EACH ROW WHEN (old.channel = 'retail'::text AND old.min_qty = 1 AND current_setting('orime.bulk_load'::text, true) IS DISTINCT FROM 'on'::text) EXECUTE FUNCTION record_price_end();
@@ -2339,6 +2343,7 @@ CREATE TRIGGER profiles__change AFTER UPDATE OF name, name_jp, handle ON profile
 CREATE TRIGGER profiles__details_delete AFTER DELETE ON profiles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_profiles();
 CREATE TRIGGER profiles__details_insert AFTER INSERT ON profiles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_profiles();
 CREATE TRIGGER profiles__details_update AFTER UPDATE ON profiles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_profiles();
+CREATE TRIGGER profiles__forget_cards BEFORE UPDATE ON profiles FOR EACH STATEMENT EXECUTE FUNCTION forget_refreshed_cards();
 CREATE TRIGGER profiles__search AFTER INSERT OR DELETE ON profiles FOR EACH ROW EXECUTE FUNCTION note_public_entity('profile', 'id');
 CREATE TRIGGER profiles__search_change AFTER UPDATE ON profiles FOR EACH ROW WHEN (new.status IS DISTINCT FROM old.status OR new.deleted_at IS DISTINCT FROM old.deleted_at) EXECUTE FUNCTION note_public_entity('profile', 'id');
 
@@ -2726,6 +2731,7 @@ CREATE TABLE sessions (
   last_used_at timestamp with time zone NOT NULL DEFAULT now(),
   lifetime_seconds integer NOT NULL DEFAULT 604800,
   second_factor_at timestamp with time zone,
+  by_mail boolean NOT NULL DEFAULT false,
   CONSTRAINT sessions_lifetime_seconds_check CHECK (lifetime_seconds > 0),
   CONSTRAINT sessions_pkey PRIMARY KEY (jti),
   CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -2733,6 +2739,7 @@ CREATE TABLE sessions (
 COMMENT ON COLUMN sessions.last_used_at IS 'Of the last call, to within five minutes: shown to the owner in the list of devices.';
 COMMENT ON COLUMN sessions.lifetime_seconds IS 'How long the session lives from sign-in and from each refresh: seven days, or half a day for who did not want to be remembered.';
 COMMENT ON COLUMN sessions.second_factor_at IS 'When this session showed a code. Without it, a session of staff who have an authenticator has no powers of staff.';
+COMMENT ON COLUMN sessions.by_mail IS 'Opened by a mailed link.';
 CREATE INDEX sessions__expires_at ON sessions USING btree (expires_at);
 CREATE INDEX sessions__user_id ON sessions USING btree (user_id, created_at DESC);
 
@@ -2817,6 +2824,7 @@ COMMENT ON TABLE stock_levels IS 'Stock of a variant: available is on_hand - all
 COMMENT ON COLUMN stock_levels.backorder_limit IS 'Copied from the variant so that the check can see it.';
 CREATE CONSTRAINT TRIGGER stock_levels__cards AFTER INSERT ON stock_levels DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('orime.bulk_load'::text, true) IS DISTINCT FROM 'on'::text) EXECUTE FUNCTION refresh_design_cards_at_commit();
 CREATE CONSTRAINT TRIGGER stock_levels__cards_change AFTER UPDATE ON stock_levels DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('orime.bulk_load'::text, true) IS DISTINCT FROM 'on'::text AND LEAST(3, new.on_hand - new.allocated + new.backorder_limit) <> LEAST(3, old.on_hand - old.allocated + old.backorder_limit)) EXECUTE FUNCTION refresh_design_cards_at_commit();
+CREATE TRIGGER stock_levels__forget_cards BEFORE INSERT OR UPDATE ON stock_levels FOR EACH STATEMENT EXECUTE FUNCTION forget_refreshed_cards();
 
 CREATE TABLE stock_movements (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -3023,6 +3031,7 @@ CREATE TABLE users (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   deleted_at timestamp with time zone,
   trusted_author boolean NOT NULL DEFAULT false,
+  password_proven_at timestamp with time zone,
   CONSTRAINT users__email UNIQUE (email),
   CONSTRAINT users_locale_check CHECK (locale = ANY (ARRAY['en'::text, 'jp'::text])),
   CONSTRAINT users_pkey PRIMARY KEY (id),
@@ -3032,6 +3041,7 @@ CREATE TABLE users (
 );
 COMMENT ON COLUMN users.token_version IS 'Raising it revokes every token of the user.';
 COMMENT ON COLUMN users.trusted_author IS 'Publishes articles of their own without asking. Granted by admins.';
+COMMENT ON COLUMN users.password_proven_at IS 'Since when whoever has the password is known to read the mails: it was chosen by a mailed link, or such a link was followed while signed in.';
 CREATE INDEX users__created_at ON users USING btree (created_at DESC, id DESC);
 CREATE INDEX users__inactive ON users USING btree (id) WHERE status <> 'active'::text;
 CREATE INDEX users__joined ON users USING btree (created_at, type) WHERE status <> 'deleted'::text;
@@ -3065,6 +3075,21 @@ CREATE CONSTRAINT TRIGGER variants__cards AFTER INSERT OR DELETE OR UPDATE ON va
 CREATE TRIGGER variants__details_delete AFTER DELETE ON variants REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_variants();
 CREATE TRIGGER variants__details_insert AFTER INSERT ON variants REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_variants();
 CREATE TRIGGER variants__details_update AFTER UPDATE ON variants REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_variants();
+CREATE TRIGGER variants__forget_cards BEFORE INSERT OR DELETE OR UPDATE ON variants FOR EACH STATEMENT EXECUTE FUNCTION forget_refreshed_cards();
+
+CREATE TABLE visitor_holds (
+  visitor text NOT NULL,
+  checkout_id text NOT NULL,
+  goods_id text NOT NULL,
+  started_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT visitor_holds_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(id) ON DELETE CASCADE,
+  CONSTRAINT visitor_holds_pkey PRIMARY KEY (visitor, checkout_id, goods_id)
+);
+COMMENT ON TABLE visitor_holds IS 'Which goods a visitor has held and not paid for, and since when. Rows go with the paid order, and after two hours.';
+COMMENT ON COLUMN visitor_holds.visitor IS 'Digest of the account or of the sender''s network.';
+COMMENT ON COLUMN visitor_holds.goods_id IS 'A variant or a piece.';
+CREATE INDEX visitor_holds__checkout_id ON visitor_holds USING btree (checkout_id);
+CREATE INDEX visitor_holds__started_at ON visitor_holds USING btree (started_at);
 
 CREATE TABLE webhook_events (
   provider text NOT NULL,
@@ -3531,6 +3556,15 @@ CREATE FUNCTION fold_text(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN translate(NORMALIZE(regexp_replace(lower(NORMALIZE(value, NFKD)), '[\u0300-\u036f]'::text, ''::text, 'g'::text), NFC), 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶ'::text, 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖ'::text);
 COMMENT ON FUNCTION fold_text(text) IS 'One width, one case, no accents, katakana as hiragana.';
+
+CREATE FUNCTION forget_refreshed_cards()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF current_setting('orime.cards_done', true) <> '' THEN PERFORM set_config('orime.cards_done', '', true); END IF;
+  RETURN NULL;
+END $function$;
 
 CREATE FUNCTION image_ref(file files, alt_en text, alt_jp text)
  RETURNS json

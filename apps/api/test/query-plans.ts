@@ -3,6 +3,8 @@ import pg from 'pg';
 export interface RecordedQuery {
   readonly text: string;
   readonly values: readonly unknown[];
+  /** How often its shape was sent. */
+  readonly times: number;
 }
 
 /** Notes every different statement that this process sends to a database, until it is told to stop. */
@@ -14,8 +16,9 @@ export function recordQueries(): { readonly queries: ReadonlyMap<string, Recorde
     const text = isConfig ? String(first.text) : first;
     const values = isConfig && 'values' in first ? first.values : second;
     // The shape counts, not how many values a list had.
-    if (typeof text === 'string' && !queries.has(shapeOf(text)))
-      queries.set(shapeOf(text), { text, values: Array.isArray(values) ? values : [] });
+    if (typeof text !== 'string') return;
+    const before = queries.get(shapeOf(text)) ?? { text, values: Array.isArray(values) ? values : [], times: 0 };
+    queries.set(shapeOf(text), { ...before, times: before.times + 1 });
   };
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client, ...args: unknown[]) {

@@ -1,7 +1,9 @@
 import { defineRoutes } from '@orime/contracts';
+import { VOCABULARY_READ } from './features/vocabulary/index.ts';
 
 const chrome = { header: 'compact', banner: false, scrollButton: true } as const;
 const document = { noindex: true } as const;
+const form = { ...document, reads: [VOCABULARY_READ] } as const;
 
 export const routes = defineRoutes([
   {
@@ -13,7 +15,7 @@ export const routes = defineRoutes([
     criticality: 'core',
     document,
   },
-  { path: '/add-design', screen: 'add-design', access: 'signed-in', chrome, titleKey: 'design.title', criticality: 'core', document },
+  { path: '/add-design', screen: 'add-design', access: 'signed-in', chrome, titleKey: 'design.title', criticality: 'core', document: form },
   { path: '/dashboard', screen: 'dashboard', access: 'signed-in', chrome, titleKey: 'dashboard.title', criticality: 'core', document },
   {
     path: '/create-producer',
@@ -22,6 +24,6 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'producer.title',
     criticality: 'standard',
-    document,
+    document: form,
   },
 ]);

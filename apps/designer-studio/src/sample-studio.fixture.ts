@@ -2,6 +2,7 @@ import type { OwnerDesign } from '@orime/contracts/api/design';
 import type { Invoice } from '@orime/contracts/api/invoice';
 import type { SellerOrder } from '@orime/contracts/api/order';
 import type { Onboarding, OnboardingKey, OwnProfile } from '@orime/contracts/api/profile';
+import type { Vocabulary } from '@orime/contracts/api/vocabulary';
 import type { LocaleLoaders } from '@orime/platform/host';
 import { sampleInvoice, sampleOrder, sampleOrderLine, sampleOwnerDesign, sampleSize, usd } from '@orime/testing/samples';
 
@@ -104,3 +105,22 @@ export function commissionInvoice(): Invoice {
     dueAt: '2026-11-01T03:40:00.000Z',
   });
 }
+
+/** A few words of every list. */
+export const vocabulary = (): Vocabulary => ({
+  categories: [
+    { key: 'coat', label: { en: 'Coat', jp: 'コート' } },
+    { key: 'dress', label: { en: 'Dress', jp: 'ワンピース' } },
+  ],
+  fibres: [
+    { key: 'ramie', label: { en: 'Ramie', jp: '苧麻（ラミー）' } },
+    { key: 'wool', label: { en: 'Wool', jp: '毛（ウール）' } },
+  ],
+  care: [{ key: 'hand-wash', label: { en: 'Wash by hand in cool water', jp: '水で手洗い' } }],
+  colours: [{ key: 'indigo', label: { en: 'Indigo', jp: '藍' }, hex: '#27395f' }],
+  capabilities: [
+    { key: 'weaving', label: { en: 'Weaving', jp: '織布' } },
+    { key: 'sewing', label: { en: 'Sewing', jp: '縫製' } },
+  ],
+  countries: [{ key: 'JP', label: { en: 'Japan', jp: '日本' } }],
+});

@@ -114,38 +114,33 @@ test('signing out in one tab signs out in the other', async ({ context }) => {
   expect(await token(two)).toBeNull();
 });
 
-inEachView(
-  'somebody registers, confirms the address, forgets the password and chooses another',
-  async (page, { say }) => {
-    const email = newAddress();
-    const password = page.getByLabel(say('Password', 'パスワード'), { exact: true });
-    await page.goto('/register?type=designer');
-    await expect(page.getByRole('radio', { name: say('Designer', 'デザイナー') })).toBeChecked();
-    await page.getByRole('textbox', { name: say('Name', 'お名前') }).fill('旅 花子');
-    await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
-    await password.fill('a-long-enough-password');
-    await page.getByRole('checkbox', { name: say('I accept the terms', '利用規約に同意する') }).check();
-    await page.getByRole('button', { name: say('Create account', 'アカウントを作成する') }).dblclick();
-    await expect(page).toHaveURL('/create-profile');
+inEachView('somebody registers, confirms the address, forgets the password and chooses another', async (page, { say }) => {
+  const email = newAddress();
+  const password = page.getByLabel(say('Password', 'パスワード'), { exact: true });
+  await page.goto('/register?type=designer');
+  await expect(page.getByRole('radio', { name: say('Designer', 'デザイナー') })).toBeChecked();
+  await page.getByRole('textbox', { name: say('Name', 'お名前') }).fill('旅 花子');
+  await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
+  await password.fill('a-long-enough-password');
+  await page.getByRole('checkbox', { name: say('I accept the terms', '利用規約に同意する') }).check();
+  await page.getByRole('button', { name: say('Create account', 'アカウントを作成する') }).dblclick();
+  await expect(page).toHaveURL('/create-profile');
 
-    await page.goto(new URL(/https?:\/\/\S+?\/verify\/[\w.-]+/.exec(await mailTo(email))?.[0] ?? '').pathname);
-    await expect(page).toHaveURL('/dashboard');
+  await page.goto(new URL(/https?:\/\/\S+?\/verify\/[\w.-]+/.exec(await mailTo(email))?.[0] ?? '').pathname);
+  await expect(page).toHaveURL('/dashboard');
 
-    await forgetToken(page);
-    await page.goto('/request-reset');
-    await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
-    await page.getByRole('button', { name: say('Send the link', 'リンクを送る') }).click();
-    await expect(page.getByRole('button', { name: say(/^Send again in \d+ s$/, /^\d+秒後に再送できます$/) })).toBeDisabled();
-    const link = new URL(/https?:\/\/\S+?\/passwordReset\?token=[\w.-]+/.exec(await mailTo(email, 'passwordReset'))?.[0] ?? '');
-    await page.goto(link.pathname + link.search);
-    await page.getByLabel(say('New password', '新しいパスワード'), { exact: true }).fill('another-long-password');
-    await page.getByLabel(say('New password again', '新しいパスワード（確認）'), { exact: true }).fill('another-long-password');
-    await page.getByRole('button', { name: say('Save password', 'パスワードを保存') }).click();
-    await expect(page).toHaveURL('/dashboard');
-    // A maker's pages ask for a profile that a new account does not have yet; the answer to that is 404.
-  },
-  { expected: /\/api\/profile\b/ },
-);
+  await forgetToken(page);
+  await page.goto('/request-reset');
+  await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
+  await page.getByRole('button', { name: say('Send the link', 'リンクを送る') }).click();
+  await expect(page.getByRole('button', { name: say(/^Send again in \d+ s$/, /^\d+秒後に再送できます$/) })).toBeDisabled();
+  const link = new URL(/https?:\/\/\S+?\/passwordReset\?token=[\w.-]+/.exec(await mailTo(email, 'passwordReset'))?.[0] ?? '');
+  await page.goto(link.pathname + link.search);
+  await page.getByLabel(say('New password', '新しいパスワード'), { exact: true }).fill('another-long-password');
+  await page.getByLabel(say('New password again', '新しいパスワード（確認）'), { exact: true }).fill('another-long-password');
+  await page.getByRole('button', { name: say('Save password', 'パスワードを保存') }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
 
 inEachView(
   'a known address is told at once, with the way to sign in',

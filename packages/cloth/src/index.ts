@@ -22,4 +22,3 @@ export {
   type SleeveKind,
   type WaistKind,
 } from './recipe/garment-recipe.ts';
-export { canShowViewer, mountGarmentViewer, type GarmentViewer, type Look } from './viewer/garment-viewer.ts';

@@ -111,8 +111,8 @@ export const Buyer = Type.Object({
 });
 export type Buyer = Static<typeof Buyer>;
 
-/** 404 before a company is registered. */
-export const getBuyer = defineEndpoint({ method: 'GET', url: '/api/buyer', response: Buyer });
+/** Null before a company is registered. */
+export const getBuyer = defineEndpoint({ method: 'GET', url: '/api/buyer', response: Type.Union([Buyer, Type.Null()]) });
 /** Registers the caller's company, which then awaits verification. 409 when the caller has one. */
 export const createBuyer = defineEndpoint({ method: 'POST', url: '/api/buyer', body: BuyerInput, response: Buyer });
 /**

@@ -106,12 +106,12 @@ export type ProducerUpdate = Static<typeof ProducerUpdate>;
 export const OwnProducer = Type.Object({ producer: Producer, form: ProducerUpdate, status: ProducerStatus, version: Type.Integer() });
 export type OwnProducer = Static<typeof OwnProducer>;
 
-/** 404 when the caller has none. */
+/** Null when the caller has none. */
 export const getOwnProducer = defineEndpoint({
   method: 'GET',
   url: '/api/producer/mine',
   querystring: Type.Object({ currency: Type.Optional(Currency) }),
-  response: OwnProducer,
+  response: Type.Union([OwnProducer, Type.Null()]),
 });
 /** With `If-Match`: 409 `conflict` when it has changed since. */
 export const updateProducer = defineEndpoint({ method: 'POST', url: '/api/producer/update', body: ProducerUpdate, response: OwnProducer });

@@ -3,6 +3,7 @@ import { Currency, IdParams, PageQuery, Success } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
+import { DesignInput } from './design-input.ts';
 import { DesignCard, OwnerDesign } from './design.ts';
 import { Lookbook } from './lookbook.ts';
 
@@ -113,17 +114,25 @@ const ProfileQuery = Type.Object({
 });
 
 export const saveProfile = defineEndpoint({ method: 'POST', url: '/api/profile', body: ProfileInput, response: OwnProfile });
-export const getOwnProfile = defineEndpoint({ method: 'GET', url: '/api/profile', response: OwnProfile });
+/** Null before the caller has made one. */
+export const getOwnProfile = defineEndpoint({ method: 'GET', url: '/api/profile', response: Type.Union([OwnProfile, Type.Null()]) });
 export const deleteProfile = defineEndpoint({
   method: 'DELETE',
   url: '/api/profile',
   body: Type.Object({ confirm: Type.String({ maxLength: 60 }) }),
   response: Success,
 });
+/**
+ * A design to keep as a draft. With an `id` it changes the caller's own; a new one names its `category`, `gender`, `colour` and
+ * `materials`, the rest may follow. `submit` has no effect here.
+ */
+export const DraftDesignInput = Type.Object({ id: Type.Optional(Type.String({ maxLength: 80 })), ...Type.Partial(DesignInput).properties });
+export type DraftDesignInput = Static<typeof DraftDesignInput>;
+
 export const saveProfileDesigns = defineEndpoint({
   method: 'POST',
   url: '/api/profile/designs',
-  body: Type.Object({ designs: Type.Array(Type.Unknown(), { maxItems: 50 }) }),
+  body: Type.Object({ designs: Type.Array(DraftDesignInput, { maxItems: 50 }) }),
   response: OwnProfile,
 });
 export const listProfiles = defineEndpoint({

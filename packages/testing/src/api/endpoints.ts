@@ -70,7 +70,6 @@ import type { Static, TSchema } from 'typebox';
 
 /** The modules of the contracts that declare endpoints. A test compares them with the list of all endpoints. */
 const MODULES = {
-  vocabulary,
   profilePeople,
   orderOffice,
   mailing,
@@ -133,6 +132,7 @@ const MODULES = {
   telemetry,
   upload,
   users,
+  vocabulary,
   wholesaleCart,
   wholesaleOrder,
   wholesaleQuote,

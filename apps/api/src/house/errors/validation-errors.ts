@@ -1,10 +1,15 @@
+import type { ErrorObject } from 'ajv';
 import type { FastifyError } from 'fastify';
+import { complaintsOfMeant } from './meant-alternative.ts';
 import { RequestError } from './request-error.ts';
 
 /** Turns schema violations into one sentence per field, named as the sender named it: `address.city`, `lines.0.quantity`. */
 export function fromValidation(error: FastifyError): RequestError {
   const fields: Record<string, string> = {};
-  for (const violation of (error.validation ?? []).slice(0, 50)) {
+  // Fastify's type leaves out what the validator tells besides.
+  const violations = (error.validation ?? []) as readonly ErrorObject[];
+  // The sender decides how many there are, and each is compared with each.
+  for (const violation of complaintsOfMeant(violations.slice(0, 500)).slice(0, 50)) {
     const missing = violation.keyword === 'required' ? String(violation.params['missingProperty'] ?? '') : '';
     const place = [...violation.instancePath.split('/').slice(1), ...(missing === '' ? [] : [missing])].map(unescapePointer).join('.');
     const name = safeName(place === '' ? (error.validationContext ?? 'body') : place);

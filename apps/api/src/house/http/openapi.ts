@@ -1,5 +1,5 @@
 import { BRAND } from '@orime/contracts';
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import Fastify, { type FastifyContextConfig, type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { anyone } from '../access/authorize.ts';
 import { RequestError } from '../errors/request-error.ts';
@@ -70,6 +70,7 @@ async function openPages(routes: readonly RouteOptions[]): Promise<FastifyInstan
         url,
         schema: {
           ...schema,
+          ...headersOf(schema, route.config?.idempotent),
           tags: [segment],
           ...(isOpen ? {} : { security: [{ token: [] }], description: `Roles: ${roles.join(', ')}.` }),
         },
@@ -89,4 +90,17 @@ async function openPages(routes: readonly RouteOptions[]): Promise<FastifyInstan
     logo: { type: 'image/svg+xml', content: Buffer.from(wordmark), href: '/' },
   });
   return pages;
+}
+
+/** Adds the header of routes that do their work once per key; `if-keyed` ones can do without. */
+function headersOf(
+  schema: FastifySchema | undefined,
+  idempotent: FastifyContextConfig['idempotent'] = false,
+): { readonly headers?: object } {
+  if (idempotent === false) return {};
+  const own = schema?.headers as { readonly properties?: object; readonly required?: readonly string[] } | undefined; // a contract's, as JSON schema
+  const description = 'Repeated requests with the same key take effect once.';
+  const properties = { ...own?.properties, 'idempotency-key': { type: 'string', minLength: 8, maxLength: 200, description } };
+  const required = [...(own?.required ?? []), ...(idempotent === 'if-keyed' ? [] : ['idempotency-key'])];
+  return { headers: { type: 'object', properties, required } };
 }

@@ -90,6 +90,11 @@ describe('operations', () => {
     expect((await inject({ method: 'GET', url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.7' } })).statusCode).toBe(404);
     const openapi = (await get('/api/docs/json')).json();
     expect(Object.keys(openapi.paths)).toEqual(expect.arrayContaining(['/api/users/login', '/api/upload']));
+    const keyOf = (url: string) =>
+      openapi.paths[url].post.parameters?.find(
+        (each: { name: string; in: string }) => each.name === 'idempotency-key' && each.in === 'header',
+      );
+    expect(['/api/order', '/api/design/', '/api/users/login'].map((url) => keyOf(url)?.required)).toEqual([true, false, undefined]);
     const page = await get('/api/docs/');
     expect(page.headers['content-type']).toMatch(/html/);
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");

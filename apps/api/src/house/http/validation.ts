@@ -21,7 +21,7 @@ const answers = { ajv: { formats: Object.fromEntries(Object.keys(ADDRESS_FORMATS
  */
 export const validationPlugin = fastifyPlugin(
   async (app) => {
-    const base: Options = { allErrors: true, useDefaults: true, removeAdditional: true, strict: false, strictNumbers: true };
+    const base: Options = { allErrors: true, useDefaults: true, removeAdditional: true, strict: false, strictNumbers: true, verbose: true };
     const bodies = addFormats.default(new Ajv({ ...base, coerceTypes: false }));
     const others = addFormats.default(new Ajv({ ...base, coerceTypes: 'array' }));
     for (const [name, isGood] of Object.entries(ADDRESS_FORMATS)) for (const ajv of [bodies, others]) ajv.addFormat(name, isGood);

@@ -114,7 +114,12 @@ export function peopleCalls(api: TestApp): Calls {
         foreign: { 'body.avatarFileId': await someonesImage(), 'body.coverFileId': await someonesImage() },
       };
     },
-    'POST /api/profile/designs': async () => ({ by: (await house()).by, body: { designs: [{ name: 'A draft' }] } }),
+    'POST /api/profile/designs': async () => ({
+      by: (await house()).by,
+      body: {
+        designs: [{ name: 'A draft', category: 'coat', gender: 'unisex', colour: 'ink', materials: [{ fibre: 'wool', percent: 100 }] }],
+      },
+    }),
     'DELETE /api/profile': async () => {
       const { by, profile } = await house();
       return { by, body: { confirm: profile.handle } };

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@orime/contracts';
-import { isApiError, Link, signOut, useNavigate, useQuery, useT, useText } from '@orime/platform';
+import { Link, signOut, useNavigate, useQuery, useT, useText } from '@orime/platform';
 import { Button, buttonStyles, css, FailedState, Heading, Notice, Page, Plus, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { ownProfileQuery } from '../profile/index.ts';
 import { CommissionInvoices } from './commission-invoices.tsx';
@@ -16,8 +16,7 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
   const text = useText();
   const navigate = useNavigate();
   const { data: profile, error, isFetching, refetch } = useQuery({ ...ownProfileQuery(), enabled: user !== undefined });
-  const isNew = isApiError(error) && error.status === 404;
-  const { data: orders } = useQuery({ ...sellerOrdersQuery(), enabled: profile !== undefined });
+  const { data: orders } = useQuery({ ...sellerOrdersQuery(), enabled: !!profile });
 
   function handleSignOut(): void {
     signOut();
@@ -52,15 +51,15 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
         </div>
       </header>
       {profile?.status === 'approved' && <VerifyNotice />}
-      {error !== null && !isNew && !profile && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
-      {!error && !profile && (
+      {error !== null && profile === undefined && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
+      {!error && profile === undefined && (
         <SkeletonRegion css={styles.waiting}>
           <Skeleton height="6rem" />
           <Skeleton height="16rem" />
         </SkeletonRegion>
       )}
       {profile?.status === 'suspended' && <Notice tone="danger">{t('dashboard.suspended')}</Notice>}
-      {user && (isNew || (profile && profile.status !== 'approved')) && <OpeningCard user={user} kind="designer" />}
+      {user && profile !== undefined && profile?.status !== 'approved' && <OpeningCard user={user} kind="designer" />}
       {profile && (
         <>
           <Figures

@@ -44,7 +44,7 @@ describe('before a shop opens', () => {
 
   test('who has no profile yet begins with it', async () => {
     await open({
-      'GET /api/profile': () => fail({ status: 404, code: 'not_found' }),
+      'GET /api/profile': () => null,
       'GET /api/profile/onboarding': () => onboarding(['profile', 'designs'], null),
     });
     expect(await within(await opening()).findByRole('link', { name: 'Create your profile' })).toHaveAttribute('href', '/create-profile');

@@ -2,12 +2,11 @@ import { useT, useText } from '@orime/platform';
 import { css, media, Segmented, Select, space, Text, TextField } from '@orime/ui';
 import { FieldGroup, LocalTextFields, Section } from '../form/index.ts';
 import { ColourField } from './colour-field.tsx';
-import type { DesignSectionProps } from './design-section.ts';
+import type { WordedSectionProps } from './design-section.ts';
 import { slugPreview } from './slug-preview.ts';
-import { CATEGORIES } from './vocabulary.ts';
 
 /** What the design is called and what it is. */
-export function AboutSection({ draft, change, errorOf }: DesignSectionProps) {
+export function AboutSection({ words, draft, change, errorOf }: WordedSectionProps) {
   const t = useT('designer-studio');
   const text = useText();
   return (
@@ -49,7 +48,7 @@ export function AboutSection({ draft, change, errorOf }: DesignSectionProps) {
           onChange={({ currentTarget }) => change({ category: currentTarget.value })}
         >
           <option value="">{t('form.choose')}</option>
-          {Object.entries(CATEGORIES).map(([key, label]) => (
+          {words.categories.map(({ key, label }) => (
             <option key={key} value={key}>
               {text(label)}
             </option>
@@ -64,7 +63,7 @@ export function AboutSection({ draft, change, errorOf }: DesignSectionProps) {
           />
         </FieldGroup>
       </div>
-      <ColourField colour={draft.colour} error={errorOf('colour')} onChange={(colour) => change({ colour })} />
+      <ColourField colours={words.colours} colour={draft.colour} error={errorOf('colour')} onChange={(colour) => change({ colour })} />
       <div css={styles.pair}>
         <TextField
           label={t('design.season')}

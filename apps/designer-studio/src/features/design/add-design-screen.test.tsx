@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { locales, ownDesign, ownProfile } from '../../sample-studio.fixture.ts';
+import { locales, ownDesign, ownProfile, vocabulary } from '../../sample-studio.fixture.ts';
 import AddDesignScreen from './add-design-screen.tsx';
 
 const route = routes[1];
@@ -16,7 +16,7 @@ async function open(api: ApiHandlers = {}) {
     route,
     locales,
     signedIn: { type: 'designer' },
-    api: { 'GET /api/profile': () => ownProfile(), ...api },
+    api: { 'GET /api/profile': () => ownProfile(), 'GET /api/vocabulary': vocabulary, ...api },
   });
   await screen.findByRole('heading', { level: 1 });
   return shown;
@@ -82,6 +82,36 @@ describe('a designer', () => {
     expect(await screen.findByRole('group', { name: 'Retail price' })).toHaveAccessibleDescription(/Please enter a price/);
   });
 
+  test('who presses twice at once sends one design', async () => {
+    const shown = await open({ 'POST /api/design/': () => ownDesign({ confirmed: 'draft' }) });
+    await fillDraft(shown);
+    const save = screen.getByRole('button', { name: 'Save draft' });
+    // Both presses come before the form is drawn as busy.
+    act(() => {
+      save.click();
+      save.click();
+    });
+    await screen.findByTestId('elsewhere');
+    expect(shown.api.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test('who sends again after a lost answer makes the same design, until it is changed', async () => {
+    const shown = await open({ 'POST /api/design/': () => fail({ status: 500, code: 'internal' }) });
+    await fillDraft(shown);
+    const sent = () => shown.api.calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('idempotency-key'));
+    const save = async (times: number) => {
+      await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+      await waitFor(() => expect(sent()).toHaveLength(times));
+    };
+    await save(1);
+    await save(2);
+    await shown.user.type(screen.getByRole('textbox', { name: 'US dollars' }), '320');
+    await save(3);
+    const [first, again, changed] = sent();
+    expect(first).toMatch(/^[\w-]{16,}$/);
+    expect([again === first, changed === first]).toEqual([true, false]);
+  });
+
   test('gets unsaved work back, and nobody else does', async () => {
     localStorage.setItem('orime.studio.usr_test.design', JSON.stringify({ name: 'Half a coat' }));
     localStorage.setItem('orime.studio.usr_other.design', JSON.stringify({ name: 'Not mine' }));
@@ -93,8 +123,19 @@ describe('a designer', () => {
     expect(localStorage.getItem('orime.studio.usr_test.design')).toBeNull();
   });
 
+  test('chooses from the words of the API, which are read again when they did not come', async () => {
+    const { user, api } = await open({ 'GET /api/vocabulary': () => fail({ status: 400, code: 'internal' }) });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('form')).toBeNull();
+    const linen = { key: 'flax', label: { en: 'Flax of the year', jp: '今年の亜麻' } };
+    api.use({ 'GET /api/vocabulary': () => ({ ...vocabulary(), fibres: [linen] }) });
+    await user.click(again);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Fibre 1' }), 'Flax of the year');
+    expect(screen.getByRole('combobox', { name: 'Fibre 1' })).toHaveValue('flax');
+  });
+
   test('without a profile is led to it', async () => {
-    await open({ 'GET /api/profile': () => fail({ status: 404, code: 'not_found' }) });
+    await open({ 'GET /api/profile': () => null });
     expect(await screen.findByRole('link', { name: 'Create your profile' })).toHaveAttribute('href', '/create-profile');
   });
 });

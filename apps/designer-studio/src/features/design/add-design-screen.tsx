@@ -1,7 +1,9 @@
-import { isApiError, Link, useQuery, useSession, useT } from '@orime/platform';
+import type { Vocabulary } from '@orime/contracts/api/vocabulary';
+import { Link, useQuery, useRouteRead, useSession, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Page, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { FormPage, MembersOnly } from '../form/index.ts';
 import { ownProfileQuery } from '../profile/index.ts';
+import { VOCABULARY_READ } from '../vocabulary/index.ts';
 import { DesignForm } from './design-form.tsx';
 
 /** A new design. It needs a profile to stand under. */
@@ -10,9 +12,11 @@ export default function AddDesignScreen() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
   const isDesigner = user?.type === 'designer';
-  const { data, error, isFetching, refetch } = useQuery({ ...ownProfileQuery(), enabled: isDesigner });
+  const profile = useQuery({ ...ownProfileQuery(), enabled: isDesigner });
+  const words = useRouteRead<Vocabulary>(VOCABULARY_READ);
+  const failed = [profile, words].filter(({ isError, data }) => isError && data === undefined);
   if (user !== undefined && !isDesigner) return <MembersOnly kind="designer" />;
-  if (isApiError(error) && error.status === 404) {
+  if (profile.data === null) {
     return (
       <Page>
         <EmptyState
@@ -28,11 +32,14 @@ export default function AddDesignScreen() {
       </Page>
     );
   }
+  const isReady = user !== undefined && profile.data !== undefined && words.data !== undefined;
   return (
     <FormPage title={t('design.title')} text={t('design.text')}>
-      {user && data && <DesignForm userId={user._id} maker={data} country={data.country} />}
-      {error !== null && !data && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
-      {!error && !data && (
+      {isReady && <DesignForm userId={user._id} maker={profile.data} country={profile.data.country} words={words.data} />}
+      {failed.length > 0 && (
+        <FailedState onRetry={() => failed.forEach(({ refetch }) => void refetch())} busy={failed.some(({ isFetching }) => isFetching)} />
+      )}
+      {!isReady && failed.length === 0 && (
         <SkeletonRegion css={styles.waiting}>
           <Skeleton height="14rem" />
           <Skeleton height="20rem" />

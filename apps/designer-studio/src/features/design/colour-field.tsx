@@ -1,19 +1,24 @@
+import type { ColourTerm } from '@orime/contracts/api/vocabulary';
 import { useT, useText } from '@orime/platform';
 import { color, css, space, Text, visuallyHidden } from '@orime/ui';
 import { FieldGroup } from '../form/index.ts';
-import { COLOURS } from './vocabulary.ts';
 
-type ColourFieldProps = { readonly colour: string; readonly error?: string; readonly onChange: (colour: string) => void };
+type ColourFieldProps = {
+  readonly colours: readonly ColourTerm[];
+  readonly colour: string;
+  readonly error?: string;
+  readonly onChange: (colour: string) => void;
+};
 
 /** The colour card: one swatch of it. */
-export function ColourField({ colour, error, onChange }: ColourFieldProps) {
+export function ColourField({ colours, colour, error, onChange }: ColourFieldProps) {
   const t = useT('designer-studio');
   const text = useText();
-  const chosen = COLOURS[colour];
+  const chosen = colours.find(({ key }) => key === colour);
   return (
     <FieldGroup id="design-colour" legend={t('design.colour')} error={error}>
       <div css={styles.card} role="radiogroup" aria-label={t('design.colour')}>
-        {Object.entries(COLOURS).map(([key, { hex, ...label }]) => (
+        {colours.map(({ key, label, hex }) => (
           <label key={key} css={styles.swatch} title={text(label)}>
             <input
               css={styles.input}
@@ -30,7 +35,7 @@ export function ColourField({ colour, error, onChange }: ColourFieldProps) {
       </div>
       {chosen && (
         <Text size="sm" css={styles.name} aria-hidden>
-          {text(chosen)}
+          {text(chosen.label)}
         </Text>
       )}
     </FieldGroup>

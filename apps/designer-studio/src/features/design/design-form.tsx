@@ -1,3 +1,4 @@
+import type { Vocabulary } from '@orime/contracts/api/vocabulary';
 import { useNavigate, useQueryClient, useT, useText } from '@orime/platform';
 import { Button, color, css, FormErrorSummary, media, Notice, showToast, space, Text } from '@orime/ui';
 import { useState } from 'react';
@@ -19,10 +20,10 @@ import { SizesSection } from './sizes-section.tsx';
 
 const aliases = { retailMinor: 'retail', wholesaleMinor: 'wholesale', weightGrams: 'weight' } as const;
 
-export type DesignFormProps = { readonly userId: string; readonly maker: Maker; readonly country: string };
+export type DesignFormProps = { readonly userId: string; readonly maker: Maker; readonly country: string; readonly words: Vocabulary };
 
 /** Everything about one design, with how it will look beside it. */
-export function DesignForm({ userId, maker, country }: DesignFormProps) {
+export function DesignForm({ userId, maker, country, words }: DesignFormProps) {
   const t = useT('designer-studio');
   const text = useText();
   const navigate = useNavigate();
@@ -46,7 +47,7 @@ export function DesignForm({ userId, maker, country }: DesignFormProps) {
   const section = { draft, change: form.change, errorOf };
 
   async function save(submit: boolean): Promise<void> {
-    const saved = await form.submit(submit ? checkForSubmission : checkForDraft, (now) => createDesign(designInput(now, submit)));
+    const saved = await form.submit(submit ? checkForSubmission : checkForDraft, (now) => designInput(now, words, submit), createDesign);
     if (saved === undefined) return;
     kept.forget();
     void queries.invalidateQueries({ queryKey: ['profile'] });
@@ -87,8 +88,8 @@ export function DesignForm({ userId, maker, country }: DesignFormProps) {
           errors={form.wrong.map((field) => ({ fieldId: `design-${field}`, message: t(`design.error.${field}`) }))}
         />
         <PicturesSection {...section} uploading={uploading} />
-        <AboutSection {...section} />
-        <MaterialsSection {...section} />
+        <AboutSection {...section} words={words} />
+        <MaterialsSection {...section} words={words} />
         <SizesSection {...section} />
         <PricesSection {...section} />
         <div css={styles.end}>
@@ -103,7 +104,7 @@ export function DesignForm({ userId, maker, country }: DesignFormProps) {
           </Button>
         </div>
       </form>
-      <PreviewCard draft={draft} maker={maker} />
+      <PreviewCard draft={draft} maker={maker} colours={words.colours} />
     </div>
   );
 }

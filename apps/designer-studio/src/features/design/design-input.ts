@@ -2,12 +2,12 @@ import { toMinor } from '@orime/contracts';
 import { isEmpty } from '@orime/contracts';
 import type { Currency, LocalText } from '@orime/contracts';
 import type { DesignInput } from '@orime/contracts/api/design-input';
+import type { Vocabulary } from '@orime/contracts/api/vocabulary';
 import { CURRENCIES } from './design-draft.ts';
 import type { Amounts, DesignDraft } from './design-draft.ts';
-import { CATEGORIES, COLOURS } from './vocabulary.ts';
 
 /** The draft as the API takes it; `checkForDraft` has found nothing. */
-export function designInput(draft: DesignDraft, submit: boolean): DesignInput {
+export function designInput(draft: DesignDraft, words: Vocabulary, submit: boolean): DesignInput {
   const wholesale = minorAmounts(draft.wholesale);
   return {
     name: draft.name.trim(),
@@ -21,7 +21,7 @@ export function designInput(draft: DesignDraft, submit: boolean): DesignInput {
     care: [...draft.care],
     countryOrigin: draft.countryOrigin,
     ...(!isEmpty(draft.weight) && { weightGrams: Number(draft.weight) }),
-    images: draft.images.map(({ id, alt }, index) => ({ fileId: id, alt: altOf(draft, alt, index) })),
+    images: draft.images.map(({ id, alt }, index) => ({ fileId: id, alt: altOf(draft, words, alt, index) })),
     sizes: draft.sizes.map(({ size, mode, onHand, leadDays }) =>
       mode === 'stock' ? { size: size.trim(), mode, onHand: Number(onHand) } : { size: size.trim(), mode, leadDays: Number(leadDays) },
     ),
@@ -58,9 +58,9 @@ function tagsOf(text: string): string[] {
 }
 
 /** Words for who does not see the picture: the designer's, or the plainest true ones. */
-function altOf({ name, nameJp, category, colour }: DesignDraft, alt: LocalText, index: number): LocalText {
-  const kind = CATEGORIES[category];
-  const shade = COLOURS[colour];
+function altOf({ name, nameJp, category, colour }: DesignDraft, words: Vocabulary, alt: LocalText, index: number): LocalText {
+  const kind = words.categories.find(({ key }) => key === category)?.label;
+  const shade = words.colours.find(({ key }) => key === colour)?.label;
   return {
     en: alt.en.trim() || `${name.trim()}, ${shade?.en ?? ''} ${kind?.en ?? ''}, photograph ${index + 1}`,
     jp: alt.jp.trim() || `${nameJp.trim() || name.trim()}（${shade?.jp ?? ''}の${kind?.jp ?? ''}）、写真${index + 1}`,

@@ -1,3 +1,4 @@
+import type { Vocabulary } from '@orime/contracts/api/vocabulary';
 import type { DesignDraft, DesignField } from './design-draft.ts';
 
 /** What every part of the form gets. */
@@ -6,3 +7,6 @@ export type DesignSectionProps = {
   readonly change: (patch: Partial<DesignDraft>) => void;
   readonly errorOf: (field: DesignField) => string | undefined;
 };
+
+/** Of a part that offers words of the catalogue. */
+export type WordedSectionProps = DesignSectionProps & { readonly words: Vocabulary };

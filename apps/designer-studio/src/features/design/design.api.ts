@@ -2,5 +2,6 @@ import type { OwnerDesign } from '@orime/contracts/api/design';
 import type { DesignInput } from '@orime/contracts/api/design-input';
 import { api } from '@orime/platform';
 
-/** A new design of one's own. Invalidates `['profile']` and `['designs']`. */
-export const createDesign = (input: DesignInput): Promise<OwnerDesign> => api.post<OwnerDesign>('/api/design/', input);
+/** A new design of one's own; sent again with its key it is the same. Invalidates `['profile']` and `['designs']`. */
+export const createDesign = (input: DesignInput, idempotencyKey: string): Promise<OwnerDesign> =>
+  api.post<OwnerDesign>('/api/design/', input, { idempotencyKey });

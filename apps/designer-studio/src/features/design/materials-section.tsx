@@ -4,11 +4,10 @@ import { Trash2 } from '@orime/ui/icons';
 import { ChoiceGroup, CountrySelect, FieldGroup, Section } from '../form/index.ts';
 import { percentSum } from './design-draft.ts';
 import type { MaterialDraft } from './design-draft.ts';
-import type { DesignSectionProps } from './design-section.ts';
-import { CARE_LABELS, FIBRES } from './vocabulary.ts';
+import type { WordedSectionProps } from './design-section.ts';
 
 /** What it is made of, how it is kept, where it comes from. */
-export function MaterialsSection({ draft, change, errorOf }: DesignSectionProps) {
+export function MaterialsSection({ words, draft, change, errorOf }: WordedSectionProps) {
   const t = useT('designer-studio');
   const text = useText();
   const format = useFormat();
@@ -33,7 +32,7 @@ export function MaterialsSection({ draft, change, errorOf }: DesignSectionProps)
                 onChange={({ currentTarget }) => replace(index, { fibre: currentTarget.value })}
               >
                 <option value="">{t('form.choose')}</option>
-                {Object.entries(FIBRES).map(([key, label]) => (
+                {words.fibres.map(({ key, label }) => (
                   <option key={key} value={key}>
                     {text(label)}
                   </option>
@@ -74,7 +73,7 @@ export function MaterialsSection({ draft, change, errorOf }: DesignSectionProps)
       <ChoiceGroup
         id="design-care"
         legend={t('design.care')}
-        options={Object.entries(CARE_LABELS).map(([value, label]) => ({ value, label: text(label) }))}
+        options={words.care.map(({ key, label }) => ({ value: key, label: text(label) }))}
         chosen={draft.care}
         onChange={(care) => change({ care })}
       />

@@ -1,16 +1,18 @@
 import { ProductCard } from '@orime/cards';
 import type { DesignCard } from '@orime/contracts/api/design';
+import type { ColourTerm } from '@orime/contracts/api/vocabulary';
 import { useMarket, useT } from '@orime/platform';
 import { color, css, Heading, media, space, Text } from '@orime/ui';
 import { Shirt } from '@orime/ui/icons';
 import type { DesignDraft } from './design-draft.ts';
 import { minorAmounts } from './design-input.ts';
-import { COLOURS } from './vocabulary.ts';
 
 export type Maker = DesignCard['designer'];
 
+export type PreviewCardProps = { readonly draft: DesignDraft; readonly maker: Maker; readonly colours: readonly ColourTerm[] };
+
 /** How the design will stand in the catalogue. Looks only: nothing in it can be pressed. */
-export function PreviewCard({ draft, maker }: { readonly draft: DesignDraft; readonly maker: Maker }) {
+export function PreviewCard({ draft, maker, colours }: PreviewCardProps) {
   const t = useT('designer-studio');
   const { currency } = useMarket();
   return (
@@ -24,7 +26,7 @@ export function PreviewCard({ draft, maker }: { readonly draft: DesignDraft; rea
             <Shirt size={40} strokeWidth={1} aria-hidden />
           </div>
         )}
-        <ProductCard design={cardOf(draft, maker, currency, t('design.preview.name'))} sizes="18rem" />
+        <ProductCard design={cardOf({ ...draft, name: draft.name || t('design.preview.name') }, maker, currency, colours)} sizes="18rem" />
       </div>
       <Text size="xs" tone="muted">
         {t('design.preview.text', { currency })}
@@ -33,14 +35,14 @@ export function PreviewCard({ draft, maker }: { readonly draft: DesignDraft; rea
   );
 }
 
-function cardOf(draft: DesignDraft, maker: Maker, currency: DesignCard['currency'], placeholder: string): DesignCard {
+function cardOf(draft: DesignDraft, maker: Maker, currency: DesignCard['currency'], colours: readonly ColourTerm[]): DesignCard {
   const priceMinor = safeAmount(draft, currency);
-  const shade = COLOURS[draft.colour];
+  const shade = colours.find(({ key }) => key === draft.colour);
   return {
     _id: 'preview',
     id: 'preview',
     slug: 'preview',
-    name: draft.name || placeholder,
+    name: draft.name,
     nameJp: draft.nameJp,
     designer: maker,
     images: [...draft.images],
@@ -48,7 +50,7 @@ function cardOf(draft: DesignDraft, maker: Maker, currency: DesignCard['currency
     category: draft.category,
     country: draft.countryOrigin,
     colour: draft.colour,
-    colourLabel: shade ?? { en: '', jp: '' },
+    colourLabel: shade?.label ?? { en: '', jp: '' },
     colourHex: shade?.hex ?? '',
     price: priceMinor === null ? null : Number(draft.retail[currency]),
     priceMinor,

@@ -1,5 +1,6 @@
 import { isApiError } from '@orime/platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useSendKey } from './use-send-key.ts';
 
 export interface FormOptions<Draft> {
   readonly initial: Draft;
@@ -30,6 +31,9 @@ export function useForm<Draft extends object>({ initial, aliases = {} }: FormOpt
     isDirty: false,
     attempt: 0,
   });
+  // Known at once, while the state is known at the next drawing: the second press of a double-click finds it.
+  const isSending = useRef(false);
+  const keyOf = useSendKey();
 
   const refuse = (wrong: readonly (keyof Draft & string)[], failure: unknown): void =>
     setState((now) => ({ ...now, wrong, failure, isBusy: false, attempt: now.attempt + 1 }));
@@ -47,26 +51,31 @@ export function useForm<Draft extends object>({ initial, aliases = {} }: FormOpt
     reset(draft: Draft, isDirty = false): void {
       setState((now) => ({ ...now, draft, wrong: [], failure: undefined, isDirty }));
     },
-    /** Sends what `check` finds nothing wrong with. Gives the answer; undefined when there is none. */
-    async submit<Answer>(
+    /** Sends the input of a draft that `check` finds nothing wrong with, with an idempotency key. Gives the answer; undefined when there is none. */
+    async submit<Input extends object, Answer>(
       check: (draft: Draft) => readonly (keyof Draft & string)[],
-      send: (draft: Draft) => Promise<Answer>,
+      inputOf: (draft: Draft) => Input,
+      send: (input: Input, idempotencyKey: string) => Promise<Answer>,
     ): Promise<Answer | undefined> {
-      if (state.isBusy) return undefined;
+      if (isSending.current) return undefined;
       const wrong = check(state.draft);
       if (wrong.length > 0) {
         refuse(wrong, undefined);
         return undefined;
       }
+      isSending.current = true;
       setState((now) => ({ ...now, wrong: [], failure: undefined, isBusy: true }));
       try {
-        const answer = await send(state.draft);
+        const input = inputOf(state.draft);
+        const answer = await send(input, keyOf(input));
         setState((now) => ({ ...now, isBusy: false, isDirty: false }));
         return answer;
       } catch (error) {
         const fields = isApiError(error) ? ownFields(Object.keys(error.fields), state.draft, aliases) : [];
         refuse(fields, fields.length > 0 ? undefined : error);
         return undefined;
+      } finally {
+        isSending.current = false;
       }
     },
   };

@@ -3,7 +3,6 @@ import { api, isApiError, Link, useNavigate, useSession, useT, useText } from '@
 import { Button, css, FormErrorSummary, media, Notice, showToast, space, TextField } from '@orime/ui';
 import type { FormEvent } from 'react';
 import {
-  ChoiceGroup,
   FormPage,
   HandleField,
   keptKey,
@@ -15,7 +14,7 @@ import {
   useForm,
   useKeptDraft,
 } from '../form/index.ts';
-import { CAPABILITIES } from './capabilities.ts';
+import { CapabilityField } from './capability-field.tsx';
 import { checkProducer, emptyProducer, producerInput } from './producer-draft.ts';
 import type { ProducerDraft } from './producer-draft.ts';
 
@@ -43,7 +42,7 @@ export default function CreateProducerScreen() {
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const made = await form.submit(checkProducer, (now) => api.post<Producer>('/api/producer', producerInput(now)));
+    const made = await form.submit(checkProducer, producerInput, (input) => api.post<Producer>('/api/producer', input));
     if (made === undefined) return;
     kept.forget();
     showToast({ message: t('producer.done'), tone: 'success' });
@@ -102,11 +101,8 @@ export default function CreateProducerScreen() {
           <PlaceFields idPrefix="producer" place={draft} isPositionRequired onChange={change} errorOf={errorOf} />
         </Section>
         <Section title={t('producer.section.craft')} text={t('producer.section.craft.text')}>
-          <ChoiceGroup
-            id="producer-capabilities"
-            legend={t('producer.capabilities')}
+          <CapabilityField
             error={errorOf('capabilities')}
-            options={CAPABILITIES.map((value) => ({ value, label: t(`capability.${value}`) }))}
             chosen={draft.capabilities}
             onChange={(capabilities) => change({ capabilities })}
           />

@@ -16,7 +16,7 @@ async function open(api: ApiHandlers = {}, type: 'designer' | 'consumer' = 'desi
     locales,
     signedIn: { type, name: 'Ren' },
     api: {
-      'GET /api/profile': () => fail({ status: 404, code: 'not_found' }),
+      'GET /api/profile': () => null,
       'GET /api/profile/handle-available/:handle': ({ params }) => ({ available: params.handle !== 'taken', reason: 'taken' }),
       ...api,
     },

@@ -1,4 +1,4 @@
-import { isApiError, Link, useQuery, useSession, useT, useText } from '@orime/platform';
+import { Link, useQuery, useSession, useT, useText } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Page, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { FormPage, MembersOnly } from '../form/index.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -30,12 +30,11 @@ export default function CreateProfileScreen() {
       </Page>
     );
   }
-  const isNew = isApiError(error) && error.status === 404;
   return (
     <FormPage title={t('profile.title')} text={t('profile.text')}>
-      {user && isNew && <ProfileForm userId={user._id} name={user.name} />}
-      {error !== null && !isNew && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
-      {!error && (
+      {user && data === null && <ProfileForm userId={user._id} name={user.name} />}
+      {error !== null && data === undefined && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
+      {!error && data === undefined && (
         <SkeletonRegion css={styles.waiting}>
           <Skeleton height="10rem" />
           <Skeleton height="14rem" />

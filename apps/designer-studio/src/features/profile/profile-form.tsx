@@ -47,7 +47,7 @@ export function ProfileForm({ userId, name }: ProfileFormProps) {
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const saved = await form.submit(checkProfile, (draft) => saveProfile(profileInput(draft)));
+    const saved = await form.submit(checkProfile, profileInput, saveProfile);
     if (saved === undefined) return;
     kept.forget();
     queries.setQueryData(['profile', 'own'], saved);

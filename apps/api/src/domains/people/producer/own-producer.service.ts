@@ -11,10 +11,10 @@ import { capabilityKey, capabilityLabel } from '../../site/vocabulary/index.ts';
 import { findProducer } from './producer.queries.ts';
 import { checkProducer, withDesigns } from './producer.service.ts';
 
-/** The caller's page in any state, with its form, as JSON text. */
+/** The caller's page in any state, with its form, as JSON text; `null` before it is made. */
 export async function readOwnProducerText(db: Db, userId: string, currency: Currency): Promise<string> {
   const [record, row] = [await findProducer(db, { ownerUserId: userId }), await findForm(db, userId)];
-  if (record === undefined || row === undefined) throw new RequestError('not_found');
+  if (record === undefined || row === undefined) return 'null';
   const { status, version, ...form } = row;
   const rest: Omit<OwnProducer, 'producer'> = { form: toForm(form), status, version };
   return `{"producer":${await withDesigns(db, record, currency)},${JSON.stringify(rest).slice(1)}`;

@@ -14,7 +14,8 @@ const { consumer, admin } = await openHouses(api);
 describe('POST /api/profile', () => {
   test('makes a profile that waits for review, then changes it', async () => {
     const designer = await api.as('designer');
-    expect((await designer.get('/api/profile')).statusCode).toBe(404);
+    const first = await designer.get('/api/profile');
+    expect([first.statusCode, first.json()]).toEqual([200, null]);
     const made = (
       await designer.post('/api/profile', {
         ...input,
@@ -81,21 +82,44 @@ test.each([
 });
 
 describe('POST /api/profile/designs', () => {
+  const kind = { category: 'coat', gender: 'unisex', colour: 'ink', materials: [{ fibre: 'wool', percent: 100 }] };
+
+  test('takes nothing for granted of a new design', async () => {
+    const designer = await api.as('designer');
+    await designer.post('/api/profile', { ...input, handle: 'sketchy' });
+    const refused = await designer.post('/api/profile/designs', { designs: [kind, { name: 'Only a name', colour: 'ink' }] });
+    const wrong = Object.fromEntries(['category', 'gender', 'materials'].map((name) => [`designs.1.${name}`, 'is required']));
+    expect([refused.statusCode, refused.json().error.fields]).toEqual([400, wrong]);
+    expect((await designer.get('/api/profile')).json<OwnProfile>().designs).toEqual([]);
+    const { designs } = okBody<OwnProfile>(await designer.post('/api/profile/designs', { designs: [kind] }));
+    expect(designs).toMatchObject([{ category: 'coat', colour: 'ink', confirmed: 'draft' }]);
+  });
+
   test('saves drafts, all or none', async () => {
     const designer = await api.as('designer');
     await designer.post('/api/profile', { ...input, handle: 'drafty' });
     const picture = await createImage(api.db, designer.user.id);
     const saved = await designer.post('/api/profile/designs', {
-      designs: [{ images: [{ fileId: picture, alt: { en: 'Front', jp: '正面' } }] }, { name: 'Second', colour: 'rust' }],
+      designs: [
+        { ...kind, images: [{ fileId: picture, alt: { en: 'Front', jp: '正面' } }] },
+        { ...kind, name: 'Second', colour: 'rust' },
+      ],
     });
     const { designs } = saved.json<OwnProfile>();
     expect(designs.map(({ name, confirmed }) => [name, confirmed]).toSorted()).toEqual([
       ['Second', 'draft'],
       ['Untitled', 'draft'],
     ]);
-    const refused = await designer.post('/api/profile/designs', { designs: [{ name: 'Third' }, { name: 'Fourth', colour: 'no-colour' }] });
+    const refused = await designer.post('/api/profile/designs', {
+      designs: [
+        { ...kind, name: 'Third' },
+        { ...kind, name: 'Fourth', colour: 'no-colour' },
+      ],
+    });
     expect(refused.json()).toMatchObject({ error: { code: 'validation', fields: { 'designs.1.colour': expect.any(String) } } });
-    expect((await designer.post('/api/profile/designs', { designs: [{ name: 5 }] })).statusCode).toBe(400);
+    expect((await designer.post('/api/profile/designs', { designs: [{ ...kind, name: 5 }] })).json()).toMatchObject({
+      error: { code: 'validation', fields: { 'designs.0.name': 'must be of type string' } },
+    });
     expect((await designer.get('/api/profile')).json<OwnProfile>().designs).toHaveLength(2);
     const [first] = designs;
     expect(

@@ -89,12 +89,11 @@ async function tell(
     locale: 'en' | 'jp';
   }>`SELECT email, locale FROM users WHERE id = ${userId} AND status = 'active'`.execute(trx);
   const receiver = rows[0];
-  const path = table === 'profiles' ? '/dashboard' : '/dashboard-manufacturers';
   if (receiver !== undefined)
     await enqueueMail(
       trx,
       profileMail,
-      { template: `profile-${status}`, ...receiver, data: { path, title: name, note } },
+      { template: `profile-${status}`, ...receiver, data: { path: '/dashboard', title: name, note } },
       `profile-status:${id}:${version}`,
     );
 }

@@ -13,7 +13,7 @@ import { deleteProfile } from './close-profile.service.ts';
 import { listFollowedCards, listProfileCards, listProfileCardsByIds, type ProfileFilters } from './profile-cards.queries.ts';
 import { saveProfileDesigns } from './profile-designs.service.ts';
 import { listAdminProfiles, listModels } from './profile-detail.queries.ts';
-import { readOwnProfile, readProfileText } from './profile.service.ts';
+import { findOwnProfile, readProfileText } from './profile.service.ts';
 import { checkHandle, saveProfile } from './save-profile.service.ts';
 
 /** Designers as they are read, and one's own profile. */
@@ -83,7 +83,7 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.getOwnProfile,
     config: { rule: signedIn },
-    handler: async (request) => readOwnProfile(app.db, userOf(request)),
+    handler: async (request) => (await findOwnProfile(app.db, userOf(request))) ?? null,
   });
   app.route({
     ...endpoints.saveProfile,

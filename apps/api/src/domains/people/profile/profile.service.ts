@@ -29,10 +29,16 @@ export async function readProfileText(db: Db, actor: Actor, key: ProfileKey, cur
   return `{"designs":${designs},${JSON.stringify(rest).slice(1)}`;
 }
 
-/** The caller's own profile with everything of it, in whatever state. */
+/** The caller's own profile with everything of it, in whatever state. Throws `not_found` before it is made. */
 export async function readOwnProfile(db: Db, user: UserActor): Promise<OwnProfile> {
+  const profile = await findOwnProfile(db, user);
+  if (profile === undefined) throw new RequestError('not_found');
+  return profile;
+}
+
+export async function findOwnProfile(db: Db, user: UserActor): Promise<OwnProfile | undefined> {
   const record = await findProfile(db, { ownerUserId: user.userId }, user.userId);
-  if (record === undefined) throw new RequestError('not_found');
+  if (record === undefined) return undefined;
   const [designs, lookbooks, promoters] = await Promise.all([
     listOwnedDesigns(db, user, everything, 'USD'),
     listLookbooksOf(db, { designer: record.id, viewerId: user.userId }, everything),

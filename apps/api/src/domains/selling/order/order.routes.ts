@@ -9,7 +9,7 @@ import { getInvoiceRow, issueOrderInvoice, sendInvoicePdf } from '../../money/in
 import { settlePayment } from '../payment/index.ts';
 import { findAccess } from './access.queries.ts';
 import { applyDeclined } from './apply-payment.ts';
-import { completeCheckout } from './complete-checkout.ts';
+import { completeCheckout, type CompletionContext } from './complete-checkout.ts';
 import { closeDeliveredOrders, expirePendingOrders, findStockDrift } from './expire-orders.ts';
 import { deliverOrder, fulfilOrder, processOrder } from './fulfil-order.ts';
 import { officeRoutes } from './office/office.routes.ts';
@@ -19,7 +19,12 @@ import { cancelOrder, mailLostLink, placeOrderOf, readOrder, readSellerOrder, re
 
 export async function orderRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
-  const context = { db, provider: app.payments.provider, secret: app.config.jwtSecret };
+  const context: CompletionContext = {
+    db,
+    provider: app.payments.provider,
+    secret: app.config.jwtSecret,
+    report: (error, sessionId) => app.log.error({ err: error, sessionId }, 'payment not given up'),
+  };
   const workers = allow('designer', 'admin');
 
   app.route({
@@ -151,7 +156,7 @@ function workOf(request: FastifyRequest<{ Params: { id: string } }>, groupId: st
 }
 
 /** A webhook does what the browser's order call does; whoever comes second finds the order of the first. */
-function listenToPayments(app: ApiApp, context: Parameters<typeof completeCheckout>[0]): void {
+function listenToPayments(app: ApiApp, context: CompletionContext): void {
   app.payments.listener = {
     async authorised(session) {
       try {

@@ -113,51 +113,17 @@ async function writeOrder(trx: Trx, { groupId, number, isPaid, buyer, seller, pr
       address: JSON.stringify(buyer.address),
     })
     .execute();
-  let commissionMinor = 0;
-  for (const [position, line] of seller.lines.entries()) {
-    const fact = facts.get(line.key);
-    if (fact === undefined) throw new Error(`the quote has a line without facts: ${line.key}`);
-    const lineId = newId('orl');
-    await trx
-      .insertInto('order_lines')
-      .values({
-        id: lineId,
-        order_id: id,
-        position,
-        design_id: line.designId,
-        variant_id: line.variantId,
-        piece_id: line.pieceId,
-        name: fact.name,
-        name_jp: fact.name_jp,
-        slug: fact.slug,
-        size: fact.size,
-        colour_en: fact.colour_en,
-        colour_jp: fact.colour_jp,
-        image: fact.image === null ? null : JSON.stringify(fact.image),
-        mode: fact.mode,
-        lead_days: fact.lead_days,
-        quantity: line.quantity,
-        unit_price_minor: line.unitPriceMinor,
-        subtotal_minor: line.subtotalMinor,
-        discount_minor: line.discountMinor,
-        tax_minor: line.taxMinor,
-        tax_rate_bp: priced.taxRateBp,
-        tax_included: quote.totals.taxIncluded,
-        total_minor: line.totalMinor,
-      })
-      .execute();
-    const commission = commissionOf(line, {
-      categoryId: fact.category_id,
-      currency: quote.currency,
-      isTaxIncluded: quote.totals.taxIncluded,
-      rates,
-    });
-    commissionMinor += commission.amountMinor;
-    await trx
-      .insertInto('commission_lines')
-      .values({ order_line_id: lineId, rate_id: commission.rateId, rate_bp: commission.rateBp, amount_minor: commission.amountMinor })
-      .execute();
-  }
+  const lines = seller.lines.map((line, position) => lineRows(id, line, { position, priced, rates }));
+  // Goods and numbers are locked meanwhile: one statement for all lines.
+  await trx
+    .insertInto('order_lines')
+    .values(lines.map(({ line }) => line))
+    .execute();
+  await trx
+    .insertInto('commission_lines')
+    .values(lines.map(({ commission }) => commission))
+    .execute();
+  const commissionMinor = lines.reduce((sum, { commission }) => sum + commission.amount_minor, 0);
   if (quote.codes.length > 0) {
     await trx
       .insertInto('order_codes')
@@ -170,6 +136,49 @@ async function writeOrder(trx: Trx, { groupId, number, isPaid, buyer, seller, pr
     .values({ order_id: id, kind: isPaid ? 'placed' : 'pending_payment', actor_id: buyer.checkout.user_id })
     .execute();
   return id;
+}
+
+/** The row of a line and that of the commission on it. */
+function lineRows(
+  orderId: string,
+  line: QuoteSeller['lines'][number],
+  { position, priced, rates }: { readonly position: number; readonly priced: PricedCheckout; readonly rates: readonly CommissionRate[] },
+) {
+  const { quote, facts } = priced;
+  const fact = facts.get(line.key);
+  if (fact === undefined) throw new Error(`the quote has a line without facts: ${line.key}`);
+  const id = newId('orl');
+  const { currency } = quote;
+  const { taxIncluded } = quote.totals;
+  const commission = commissionOf(line, { categoryId: fact.category_id, currency, isTaxIncluded: taxIncluded, rates });
+  return {
+    line: {
+      id,
+      order_id: orderId,
+      position,
+      design_id: line.designId,
+      variant_id: line.variantId,
+      piece_id: line.pieceId,
+      name: fact.name,
+      name_jp: fact.name_jp,
+      slug: fact.slug,
+      size: fact.size,
+      colour_en: fact.colour_en,
+      colour_jp: fact.colour_jp,
+      image: fact.image === null ? null : JSON.stringify(fact.image),
+      mode: fact.mode,
+      lead_days: fact.lead_days,
+      quantity: line.quantity,
+      unit_price_minor: line.unitPriceMinor,
+      subtotal_minor: line.subtotalMinor,
+      discount_minor: line.discountMinor,
+      tax_minor: line.taxMinor,
+      tax_rate_bp: priced.taxRateBp,
+      tax_included: taxIncluded,
+      total_minor: line.totalMinor,
+    },
+    commission: { order_line_id: id, rate_id: commission.rateId, rate_bp: commission.rateBp, amount_minor: commission.amountMinor },
+  };
 }
 
 /** The seller is owed goods and shipping, less commission and the promoters' shares. Available once delivered. */

@@ -46,8 +46,8 @@ export interface PaymentProvider {
   open(charge: NewCharge): Promise<OpenedCharge>;
   confirm(input: ConfirmInput): Promise<ConfirmOutcome>;
   capture(ref: string, amountMinor: number, key: string): Promise<void>;
-  /** Gives up a charge. Throws when it has been captured: then only a refund helps. */
-  void(ref: string): Promise<void>;
+  /** Gives up a charge. `pending` while the provider still decides on it: ask again. Throws when it has been captured: then only a refund helps. */
+  void(ref: string): Promise<'voided' | 'pending'>;
   refund(ref: string, amountMinor: number, key: string): Promise<void>;
   /** Checks the signature. Throws `unauthenticated` when it is not the provider's. */
   readWebhook(call: WebhookCall): Promise<ProviderEvent>;

@@ -43,7 +43,7 @@ async function captureOrVoid(db: Db, provider: PaymentProvider, payment: Payment
     });
     return;
   }
-  await provider.void(payment.provider_ref);
+  if ((await provider.void(payment.provider_ref)) === 'pending') return;
   await db.transaction().execute(async (trx) => {
     const moved =
       await sql`UPDATE payments SET status = 'voided', last_error = NULL, updated_at = now() WHERE id = ${payment.id} AND status IN ('authorised', 'none') RETURNING 1`.execute(

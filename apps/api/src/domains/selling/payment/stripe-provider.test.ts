@@ -97,6 +97,14 @@ test('voids what is not voided yet', async () => {
   expect(calls.at(-1)?.line).toBe('GET /v1/payment_intents/pi_1');
 });
 
+test('leaves an intent alone that Stripe still works on: it can be cancelled only afterwards', async () => {
+  wire.status = 'processing';
+  expect(await provider.void('pi_1')).toBe('pending');
+  expect(calls.at(-1)?.line).toBe('GET /v1/payment_intents/pi_1');
+  wire.status = 'requires_capture';
+  expect(await provider.void('pi_1')).toBe('voided');
+});
+
 test('believes signed webhooks only', async () => {
   const body = JSON.stringify({
     id: 'evt_1',

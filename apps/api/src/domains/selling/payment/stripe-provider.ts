@@ -41,7 +41,9 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     async void(ref) {
       const stripe = await client();
       const { status } = await stripe.paymentIntents.retrieve(ref);
+      if (status === 'processing') return 'pending';
       if (status !== 'canceled') await stripe.paymentIntents.cancel(ref);
+      return 'voided';
     },
     async refund(ref, amountMinor, key) {
       await (await client()).refunds.create({ payment_intent: ref, amount: amountMinor }, { idempotencyKey: key });

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';
 import { buy, payFor, quoteOf } from '../../../../test/checkout-factories.ts';
+import { voidAbandonedSessions } from './void-session.ts';
 
 const guest = await buildTestApp();
 const { db } = guest;
@@ -28,4 +29,28 @@ test('a charge that its provider does not give up holds back neither other charg
   expect(await db.selectFrom('payment_sessions').select('failure').where('id', '=', stuck).executeTakeFirst()).toEqual({
     failure: 'void_pending',
   });
+});
+
+test('a charge that its provider still works on is given up later, and is no failure meanwhile', async () => {
+  const design = await createDesign(db, { sizes: [{ size: 'S', onHand: 9 }] });
+  const session = await payFor(guest, await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }]));
+  await db
+    .updateTable('payment_sessions')
+    .set({ status: 'processing', expires_at: new Date(Date.now() - 1000) })
+    .where('id', '=', session)
+    .execute();
+  const { provider } = guest.app.payments;
+  const failures: string[] = [];
+  const run = (isDeciding: boolean) =>
+    voidAbandonedSessions(
+      db,
+      { ...provider, void: async (ref) => (isDeciding && ref === `test_${session}` ? 'pending' : provider.void(ref)) },
+      (_error, id) => failures.push(id),
+    );
+  const kept = () => db.selectFrom('payment_sessions').select(['status', 'failure']).where('id', '=', session).executeTakeFirst();
+  await run(true);
+  expect(await kept()).toEqual({ status: 'voided', failure: 'void_pending' });
+  await run(false);
+  expect([await kept(), await statusOf(session)]).toEqual([{ status: 'voided', failure: null }, { status: 'voided' }]);
+  expect(failures).not.toContain(session);
 });

@@ -37,6 +37,7 @@ export function createTestProvider(db: Db, signingSecret: string): PaymentProvid
       await sql`UPDATE test_charges SET status = 'voided', updated_at = now() WHERE id = ${ref} AND status <> 'captured'`.execute(db);
       const charge = await db.selectFrom('test_charges').select('status').where('id', '=', ref).executeTakeFirst();
       if (charge?.status === 'captured') throw new Error(`test provider: ${ref} is captured, refused to void it`);
+      return 'voided';
     },
     async refund(ref, amountMinor, key) {
       await once(db, ref, key, sql`refunded_minor = refunded_minor + ${amountMinor}`, sql`status = 'captured'`);

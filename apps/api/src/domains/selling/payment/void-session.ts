@@ -6,8 +6,8 @@ import { listAbandonedSessions, markVoidDone, markVoided, putLast } from './sess
 export async function voidSession(db: Db, provider: PaymentProvider, sessionId: string): Promise<void> {
   const session = await markVoided(db, sessionId);
   if (session === undefined) return;
-  await provider.void(session.provider_ref);
-  await markVoidDone(db, session.id);
+  // What the provider still decides on is given up by the job that repeats this.
+  if ((await provider.void(session.provider_ref)) === 'voided') await markVoidDone(db, session.id);
 }
 
 /** Told of a step that failed, and of what it was about: the others go on. */
@@ -18,8 +18,8 @@ export async function voidAbandonedSessions(db: Db, provider: PaymentProvider, r
   for (const session of await listAbandonedSessions(db)) {
     try {
       if (session.failure !== 'void_pending' && (await markVoided(db, session.id)) === undefined) continue;
-      await provider.void(session.provider_ref);
-      await markVoidDone(db, session.id);
+      if ((await provider.void(session.provider_ref)) === 'voided') await markVoidDone(db, session.id);
+      else await putLast(db, session.id);
     } catch (error) {
       report(error, session.id);
       await putLast(db, session.id);

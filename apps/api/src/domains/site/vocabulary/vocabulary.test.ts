@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { COUNTRIES } from '@orime/contracts';
 import { Vocabulary } from '@orime/contracts/api/vocabulary';
+import { categories, colours } from '@orime/demo-data';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 
@@ -16,6 +17,15 @@ test('a visitor reads every list of words, in both languages', async () => {
   expect(words.capabilities).toContainEqual({ key: 'sewing', label: { en: 'Sewing', jp: '縫製' } });
   expect(words.countries.map(({ key }) => key)).toEqual(COUNTRIES);
   for (const list of Object.values(words)) for (const { label } of list) expect([label.en, label.jp]).not.toContain('');
+});
+
+test('the demo draws and names its garments with the same words', async () => {
+  const words = (await get('/api/vocabulary')).json<Vocabulary>();
+  const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+  const demoCategories = Object.entries(categories).map(([key, { en, jp }]) => ({ key, label: { en: capital(en), jp } }));
+  const demoColours = Object.entries(colours).map(([key, { en, jp, hex }]) => ({ key, label: { en, jp }, hex }));
+  expect(words.categories).toEqual(demoCategories);
+  expect(words.colours).toEqual(demoColours);
 });
 
 test('it is kept by the browser until a word changes', async () => {

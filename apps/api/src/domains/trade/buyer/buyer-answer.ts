@@ -7,10 +7,16 @@ import { toPrice } from '../../site/market/index.ts';
 import { sumUsedCredit } from '../wholesale-order/index.ts';
 import { findBuyer, listDocumentRows, toDocument, type BuyerRow } from './buyer.queries.ts';
 
-/** The company the caller is in, or 404 before it is registered. */
+/** The company the caller is in. Throws `not_found` before it is registered. */
 export async function readBuyer(db: Db | Trx, userId: string): Promise<Buyer> {
+  const buyer = await findOwnBuyer(db, userId);
+  if (buyer === undefined) throw new RequestError('not_found');
+  return buyer;
+}
+
+export async function findOwnBuyer(db: Db | Trx, userId: string): Promise<Buyer | undefined> {
   const row = await findBuyer(db, { userId });
-  if (row === undefined) throw new RequestError('not_found');
+  if (row === undefined) return undefined;
   const { manager_name: name, manager_email: email } = row;
   const { role } = await db.selectFrom('buyer_members').select('role').where('user_id', '=', userId).executeTakeFirstOrThrow();
   return {

@@ -5,7 +5,7 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readIfMatch } from '../../../house/http/if-match.ts';
 import { addAddress, removeAddress, updateAddress, type BookOwner } from '../../people/addresses/index.ts';
-import { readBuyer } from './buyer-answer.ts';
+import { findOwnBuyer } from './buyer-answer.ts';
 import { createBuyer, updateBuyer } from './buyer.service.ts';
 import { removeOldInvitations } from './remove-old-rows.ts';
 
@@ -17,7 +17,11 @@ export async function ownBuyerRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
   const config = { rule: forOwners(buyers) };
 
-  app.route({ ...endpoints.getBuyer, config: { rule: buyers }, handler: async (request) => readBuyer(db, userOf(request).userId) });
+  app.route({
+    ...endpoints.getBuyer,
+    config: { rule: buyers },
+    handler: async (request) => (await findOwnBuyer(db, userOf(request).userId)) ?? null,
+  });
   app.route({
     ...endpoints.createBuyer,
     config: { rule: buyers },

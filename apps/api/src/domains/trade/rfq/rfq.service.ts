@@ -62,7 +62,7 @@ export async function createRfq(db: Db, user: UserActor, input: RfqInput): Promi
       await tell(
         trx,
         producer.user_id,
-        { template: 'rfq-open', title, from: profile?.name ?? user.name, note: '', path: '/dashboard-manufacturers' },
+        { template: 'rfq-open', title, from: profile?.name ?? user.name, note: '', path: '/dashboard' },
         `rfq:${id}:open`,
       );
     return id;
@@ -160,7 +160,7 @@ async function tellProducer(trx: Trx, rfq: LockedRfq, status: RfqDecision['statu
   await tell(
     trx,
     rfq.producerUserId,
-    { template: `rfq-${status}`, title: rfq.title, from, note, path: '/dashboard-manufacturers' },
+    { template: `rfq-${status}`, title: rfq.title, from, note, path: '/dashboard' },
     `rfq:${rfq.id}:${rfq.version + 1}:producer`,
   );
 }

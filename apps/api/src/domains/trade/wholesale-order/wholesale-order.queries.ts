@@ -108,17 +108,8 @@ export interface OrderRows {
 export async function listOrderRows(db: Db, ids: readonly string[]): Promise<OrderRows> {
   if (ids.length === 0) return { orders: [], lines: [], parcels: [], events: [], invoices: [] };
   const wanted = sql`${ids}::text[]`;
-  const orders = await sql<OrderRow>`
-    SELECT o.id, o.number, o.buyer_id, o.buyer_name, b.country AS buyer_country, m.name AS manager_name, m.email::text AS manager_email, b.account_manager_id IS NOT NULL AS has_manager, o.seller_profile_id,
-      o.seller_name, o.seller_name_jp, o.seller_handle, o.status, o.fulfilled, o.po_number, o.window_id, o.window_name_en, o.window_name_jp, o.is_prebook, o.start_ship::text AS start_ship,
-      o.cancel_after::text AS cancel_after, o.terms, o.currency, o.subtotal_minor, o.shipping_minor, o.tax_rate_bp, o.tax_minor, o.total_minor, o.advance_minor, o.ship_to, o.bill_to, o.note,
-      o.terms_version, o.buyer_accepted_version, o.seller_approved_at, o.manager_approved_at, o.version, o.placed_at, o.created_at
-    FROM unnest(${wanted}) WITH ORDINALITY AS wanted (id, place) JOIN wholesale_orders o ON o.id = wanted.id JOIN buyers b ON b.id = o.buyer_id LEFT JOIN users m ON m.id = b.account_manager_id
-    ORDER BY wanted.place`.execute(db);
-  const lines = await sql<LineRow>`
-    SELECT id, order_id, design_id, prepack_id, name, name_jp, slug, colour_en, colour_jp, image, unit_price_minor, ${inSizeOrder('size_quantities')} AS size_quantities,
-      ${inSizeOrder('shipped_quantities')} AS shipped_quantities, units, line_total_minor
-    FROM wholesale_order_lines WHERE order_id = ANY (${wanted}) ORDER BY order_id, position`.execute(db);
+  const orders = await readOrders(db, ids);
+  const lines = await readLines(db, ids);
   const parcels = await sql<ParcelRow>`
     SELECT id, order_id, carrier, tracking, shipped_at, delivered_at, lines FROM wholesale_fulfilments WHERE order_id = ANY (${wanted}) ORDER BY shipped_at, id`.execute(
     db,
@@ -131,7 +122,27 @@ export async function listOrderRows(db: Db, ids: readonly string[]): Promise<Ord
     SELECT wholesale_order_id AS order_id, id, number, status, total_minor, paid_minor, due_at FROM invoices WHERE wholesale_order_id = ANY (${wanted}) AND kind = 'wholesale' ORDER BY issued_at, id`.execute(
     db,
   );
-  return { orders: orders.rows, lines: lines.rows, parcels: parcels.rows, events: events.rows, invoices: invoices.rows };
+  return { orders, lines, parcels: parcels.rows, events: events.rows, invoices: invoices.rows };
+}
+
+/** In the order of the ids. */
+async function readOrders(db: Db, ids: readonly string[]): Promise<readonly OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    SELECT o.id, o.number, o.buyer_id, o.buyer_name, b.country AS buyer_country, m.name AS manager_name, m.email::text AS manager_email, b.account_manager_id IS NOT NULL AS has_manager, o.seller_profile_id,
+      o.seller_name, o.seller_name_jp, o.seller_handle, o.status, o.fulfilled, o.po_number, o.window_id, o.window_name_en, o.window_name_jp, o.is_prebook, o.start_ship::text AS start_ship,
+      o.cancel_after::text AS cancel_after, o.terms, o.currency, o.subtotal_minor, o.shipping_minor, o.tax_rate_bp, o.tax_minor, o.total_minor, o.advance_minor, o.ship_to, o.bill_to, o.note,
+      o.terms_version, o.buyer_accepted_version, o.seller_approved_at, o.manager_approved_at, o.version, o.placed_at, o.created_at
+    FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place) JOIN wholesale_orders o ON o.id = wanted.id JOIN buyers b ON b.id = o.buyer_id LEFT JOIN users m ON m.id = b.account_manager_id
+    ORDER BY wanted.place`.execute(db);
+  return rows;
+}
+
+async function readLines(db: Db, orderIds: readonly string[]): Promise<readonly LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    SELECT id, order_id, design_id, prepack_id, name, name_jp, slug, colour_en, colour_jp, image, unit_price_minor, ${inSizeOrder('size_quantities')} AS size_quantities,
+      ${inSizeOrder('shipped_quantities')} AS shipped_quantities, units, line_total_minor
+    FROM wholesale_order_lines WHERE order_id = ANY (${orderIds}::text[]) ORDER BY order_id, position`.execute(db);
+  return rows;
 }
 
 /** A matrix with its sizes as the design lists them; jsonb itself sorts its keys by length. */
@@ -145,15 +156,13 @@ function inSizeOrder(column: 'size_quantities' | 'shipped_quantities'): RawBuild
 /** Locks the order until the transaction ends. Throws when there is none: access was asked for before. */
 export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   await sql`SELECT FROM wholesale_orders WHERE id = ${id} FOR UPDATE`.execute(trx);
-  const {
-    orders: [order],
-  } = await listOrderRows(trx, [id]);
+  const [order] = await readOrders(trx, [id]);
   if (order === undefined) throw new Error(`no wholesale order ${id}`);
   return order;
 }
 
 export function listLines(db: Db, orderId: string): Promise<readonly LineRow[]> {
-  return listOrderRows(db, [orderId]).then(({ lines }) => lines);
+  return readLines(db, [orderId]);
 }
 
 export interface IdPage {

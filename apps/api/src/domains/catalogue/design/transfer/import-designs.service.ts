@@ -3,6 +3,7 @@ import { MAX_IMPORT_ROWS, type ImportReport } from '@orime/contracts/api/own-des
 import { sql } from 'kysely';
 import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
+import { inSavepoint } from '../../../../house/db/savepoint.ts';
 import { csvLines, readCsv } from '../../../../house/documents/csv.ts';
 import { fromDatabaseError } from '../../../../house/errors/database-errors.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
@@ -102,16 +103,12 @@ async function lockOwnStyles(trx: Trx, userId: string): Promise<void> {
 
 /** One design in a savepoint of its own, so that a refused one leaves the others alone. */
 async function keepOne(trx: Trx, user: Caller, design: ImportedDesign): Promise<Outcome> {
-  await sql`SAVEPOINT design`.execute(trx);
   try {
-    const outcome = design.slug === '' ? await createOne(trx, user, design) : await updateOne(trx, user, design);
-    await sql`RELEASE SAVEPOINT design`.execute(trx);
-    return outcome;
+    return await inSavepoint(trx, () => (design.slug === '' ? createOne(trx, user, design) : updateOne(trx, user, design)));
   } catch (error) {
     const refusal =
       error instanceof RequestError ? error : typeof error === 'object' && error !== null ? fromDatabaseError(error) : undefined;
     if (refusal === undefined) throw error;
-    await sql`ROLLBACK TO SAVEPOINT design`.execute(trx);
     const fields = Object.entries(refusal.fields);
     return {
       errors: (fields.length === 0 ? [['row', refusal.code] as const] : fields).map(([field, message]) => ({

@@ -24,3 +24,14 @@ test('a design is refreshed beside one whose id begins with its own', async () =
     { id: longer, card: expect.stringContaining('"After"') },
   ]);
 });
+
+test('a change after the deferred triggers have run is on the card too', async () => {
+  const { id } = await createDesign(db, { name: 'Before' });
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('designs').set({ name: 'Meanwhile' }).where('id', '=', id).execute();
+    await sql`SET CONSTRAINTS ALL IMMEDIATE`.execute(trx);
+    await trx.updateTable('designs').set({ name: 'After' }).where('id', '=', id).execute();
+  });
+  const { rows } = await sql<{ card: string }>`SELECT card FROM design_cards WHERE design_id = ${id} AND currency = 'USD'`.execute(db);
+  expect(rows).toMatchObject([{ card: expect.stringContaining('"After"') }]);
+});

@@ -71,10 +71,13 @@ export async function listRevisions(db: Db, draft: Draft, { limit, offset }: Pag
 }
 
 /** The next articles whose time has come, locked; another process takes others. */
-export async function lockDueDrafts(db: Db, limit: number): Promise<Draft[]> {
+export async function lockDueDrafts(
+  db: Db,
+  { limit, exceptIds }: { readonly limit: number; readonly exceptIds: readonly string[] },
+): Promise<Draft[]> {
   const { rows } = await sql<Draft>`
     SELECT ${fields} FROM articles a JOIN article_revisions r ON r.id = coalesce(a.working_revision_id, a.published_revision_id)
-    WHERE a.status = 'scheduled' AND a.publish_at <= now() ORDER BY a.publish_at, a.id LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED`.execute(
+    WHERE a.status = 'scheduled' AND a.publish_at <= now() AND a.id <> ALL (${[...exceptIds]}::text[]) ORDER BY a.publish_at, a.id LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED`.execute(
     db,
   );
   return rows;

@@ -93,8 +93,6 @@ export async function articleEditRoutes(app: ApiApp): Promise<void> {
   app.jobs.add({
     name: 'publish-scheduled',
     cron: '* * * * *',
-    run: async () => {
-      await publishDue(db);
-    },
+    run: () => publishDue(db, (error, articleId) => app.log.error({ err: error, articleId }, 'article not published')),
   });
 }

@@ -2,6 +2,7 @@ import { articleMachine, canTransition, type ArticleStatus } from '@orime/commer
 import type { ArticleDraft, ArticleDraftInput } from '@orime/contracts/api/article-edit';
 import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
+import { inSavepoint } from '../../../../house/db/savepoint.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { reindexArticles } from '../../../../house/search/index.ts';
 import { bodyOf, toDraftAnswer } from './draft-answer.ts';
@@ -78,26 +79,32 @@ export async function removeArticle(db: Db, id: string, caller: Caller): Promise
   });
 }
 
-/** Publishes what is due. Running it again, or in two processes, publishes nothing twice; what cannot be published goes back to its author. */
-export async function publishDue(db: Db): Promise<number> {
-  let done = 0;
+/**
+ * Publishes what is due. Running it again, or in two processes, publishes nothing twice; what cannot be published goes back
+ * to its author. An article that fails is reported, stays scheduled for the next run, and keeps nobody else from their time.
+ */
+export async function publishDue(db: Db, report: (error: unknown, id: string) => void): Promise<void> {
+  const failed: string[] = [];
   for (;;) {
     const count = await db.transaction().execute(async (trx) => {
-      const due = await lockDueDrafts(trx, 10);
+      const due = await lockDueDrafts(trx, { limit: 10, exceptIds: failed });
       for (const draft of due) {
-        // An address that a working copy wished for may have become another article's.
-        if (missingOf(draft) === undefined && !(await isSlugTaken(trx, draft.about.slug, draft.id))) {
-          await publish(trx, draft, null);
-          continue;
-        }
-        await setStatus(trx, draft.id, 'draft', null);
-        await tellOfReturn(trx, draft, { to: 'draft', reason: '', by: null });
+        await inSavepoint(trx, () => settleDue(trx, draft)).catch((error: unknown) => {
+          failed.push(draft.id);
+          report(error, draft.id);
+        });
       }
       return due.length;
     });
-    done += count;
-    if (count === 0) return done;
+    if (count === 0) return;
   }
+}
+
+async function settleDue(trx: Trx, draft: Draft): Promise<void> {
+  // An address that a working copy wished for may have become another article's.
+  if (missingOf(draft) === undefined && !(await isSlugTaken(trx, draft.about.slug, draft.id))) return publish(trx, draft, null);
+  await setStatus(trx, draft.id, 'draft', null);
+  await tellOfReturn(trx, draft, { to: 'draft', reason: '', by: null });
 }
 
 async function step(
@@ -124,13 +131,14 @@ async function publish(trx: Trx, draft: Draft, by: string | null): Promise<void>
   await trx.updateTable('article_revisions').set({ kind: 'publish' }).where('id', '=', draft.revision).execute();
   await trx
     .updateTable('articles')
-    .set({
+    .set((eb) => ({
       status: 'published',
       published_revision_id: draft.revision,
       published_at: draft.publishedAt ?? (draft.status === 'scheduled' ? draft.publishAt : null) ?? new Date(),
       publish_at: null,
+      version: eb('version', '+', 1),
       updated_at: new Date(),
-    })
+    }))
     .where('id', '=', draft.id)
     .execute();
   await reindexArticles(trx, [draft.id]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
 import { openDesk } from './edit.fixture.ts';
 
@@ -26,6 +27,15 @@ describe('publishing', () => {
     });
     expect((await api.get('/rss.xml')).body).toContain(`/article/id/${draft.slug}<`);
     expect((await api.get('/sitemap.xml')).body).toContain(`/article/id/${draft.slug}<`);
+  });
+
+  test('gives the article a new version, as every other step does', async () => {
+    const draft = (await save(writer, await open())).json();
+    const version = async () =>
+      (await api.db.selectFrom('articles').select('version').where('id', '=', draft.id).executeTakeFirstOrThrow()).version;
+    const before = await version();
+    await act(admin, 'publish', draft.id);
+    expect(await version()).toBe(before + 1);
   });
 
   test('keeps a working copy from readers until it is published, and can take all of it back', async () => {
@@ -99,6 +109,25 @@ describe('publishing', () => {
     expect((await act(admin, 'schedule', first.id, { publishAt })).json()).toMatchObject({
       error: { code: 'conflict', fields: { slug: 'is taken' } },
     });
+  });
+
+  test('of one that fails keeps nobody else from their time, and is tried again', async () => {
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const [failing, other] = [(await save(writer, await open())).json(), (await save(writer, await open())).json()];
+    for (const { id } of [failing, other]) await act(admin, 'schedule', id, { publishAt });
+    for (const [place, { id }] of [failing, other].entries())
+      await api.db
+        .updateTable('articles')
+        .set({ publish_at: new Date(place) })
+        .where('id', '=', id)
+        .execute();
+    await sql`ALTER TABLE articles ADD CONSTRAINT refused CHECK (id <> ${sql.lit(failing.id)} OR status <> 'published')`.execute(api.db);
+    await api.app.jobs.runNow('publish-scheduled');
+    expect((await api.get(`/api/article/id/${other.id}`)).statusCode).toBe(200);
+    expect((await writer.get(`/api/article/draft/id/${failing.id}`)).json()).toMatchObject({ status: 'scheduled' });
+    await sql`ALTER TABLE articles DROP CONSTRAINT refused`.execute(api.db);
+    await api.app.jobs.runNow('publish-scheduled');
+    expect((await api.get(`/api/article/id/${failing.id}`)).statusCode).toBe(200);
   });
 
   test('an unseen draft is deleted whole', async () => {

@@ -215,7 +215,8 @@ test('who has no place in the company any more has none with a token either', as
   const { owner, purchaser, line, placed } = await company();
   const own = await order(purchaser, wishOf(line));
   await api.db.deleteFrom('buyer_members').where('user_id', '=', purchaser.user.id).execute();
-  for (const url of ['/api/buyer', `/api/wholesale-order/id/${placed.id}`, `/api/wholesale-order/id/${own.id}`])
+  expect(okBody(await purchaser.get('/api/buyer'))).toBeNull();
+  for (const url of [`/api/wholesale-order/id/${placed.id}`, `/api/wholesale-order/id/${own.id}`])
     expect([url, (await purchaser.get(url)).statusCode]).toEqual([url, 404]);
   for (const url of ['/api/wholesale-cart', '/api/wholesale-order/mine'])
     expect([url, (await purchaser.get(url)).json().error.code]).toEqual([url, 'buyer_unverified']);

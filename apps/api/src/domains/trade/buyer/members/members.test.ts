@@ -81,7 +81,8 @@ describe('who is taken out of a company', () => {
     const line = await createLine(api);
     const placed = await order(purchaser, wishOf(line));
     okBody(await remove(owner, purchaser));
-    for (const url of ['/api/buyer', '/api/buyer/member', `/api/wholesale-order/id/${placed.id}`])
+    expect(okBody(await purchaser.get('/api/buyer'))).toBeNull();
+    for (const url of ['/api/buyer/member', `/api/wholesale-order/id/${placed.id}`])
       expect([url, (await purchaser.get(url)).statusCode]).toEqual([url, 404]);
     expect(refusal(await purchaser.get('/api/wholesale-cart'))).toBe('403 buyer_unverified');
     expect(refusal(await remove(owner, purchaser))).toBe('404 not_found');

@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
 import { buildTestApp } from '../../../../../test/build-test-app.ts';
 import { key, okBody, refusal } from '../../../../../test/checkout-factories.ts';
+import { recordQueries } from '../../../../../test/query-plans.ts';
 import { createBuyer, createLine, move, order, wishOf } from '../../../../../test/wholesale-factories.ts';
+import { listLines, lockOrder } from '../wholesale-order.queries.ts';
 
 const api = await buildTestApp();
 const admin = await api.as('admin');
@@ -14,7 +16,7 @@ async function approved() {
   okBody(await move(admin, one, 'approved'));
   const send = (quantity: number, headers: Record<string, string> = {}) =>
     line.seller.post(`/api/wholesale-order/fulfill/id/${one.id}`, { lines: [{ lineId: one.lines[0]?.id, quantity }] }, headers);
-  return { send, read: async () => okBody<WholesaleOrder>(await admin.get(`/api/wholesale-order/id/${one.id}`)) };
+  return { id: one.id, send, read: async () => okBody<WholesaleOrder>(await admin.get(`/api/wholesale-order/id/${one.id}`)) };
 }
 
 test('a parcel that is sent again under its key is the parcel that is there', async () => {
@@ -39,4 +41,19 @@ test('twenty parcels at once ship what was ordered and no more, and one invoice 
     true,
     1,
   ]);
+});
+
+test('under its lock an order is read without what hangs on it, and its lines alone when they are asked for', async () => {
+  const { id } = await approved();
+  const { queries, stop } = recordQueries();
+  const lines = await api.db
+    .transaction()
+    .execute(async (trx) => {
+      await lockOrder(trx, id);
+      return listLines(trx, id);
+    })
+    .finally(stop);
+  expect(lines).toHaveLength(1);
+  const tables = [...queries.values()].flatMap(({ text }) => /\bFROM (wholesale_\w+|invoices)/.exec(text)?.[1] ?? []);
+  expect(tables).toEqual(['wholesale_orders', 'wholesale_order_lines']);
 });

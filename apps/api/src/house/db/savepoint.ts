@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Trx } from './db.ts';
+
+/** Runs work in a savepoint: when it throws, what it wrote is taken back, the transaction can go on, and the error is passed on. */
+export async function inSavepoint<Result>(trx: Trx, work: () => Promise<Result>): Promise<Result> {
+  await sql`SAVEPOINT step`.execute(trx);
+  try {
+    const result = await work();
+    await sql`RELEASE SAVEPOINT step`.execute(trx);
+    return result;
+  } catch (error) {
+    await sql`ROLLBACK TO SAVEPOINT step`.execute(trx);
+    throw error;
+  }
+}

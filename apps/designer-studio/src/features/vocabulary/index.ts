@@ -1,0 +1,1 @@
+export { VOCABULARY_READ } from './vocabulary-read.ts';

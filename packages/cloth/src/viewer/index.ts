@@ -1,0 +1,1 @@
+export { canShowViewer, mountGarmentViewer, type GarmentViewer, type Look } from './garment-viewer.ts';
