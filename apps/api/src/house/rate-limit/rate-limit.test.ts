@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { buildTestApp, forwardedFor, testGatewaySecret } from '../../../test/build-test-app.ts';
 import { createUser, testPassword } from '../../../test/factories.ts';
 
-const { inject, db, get } = await buildTestApp({ rateLimits: true });
+const { inject, db } = await buildTestApp({ rateLimits: true });
 
 const from = (ip: string, url: string, payload: object) => inject({ method: 'POST', url, payload, headers: forwardedFor(ip) });
 

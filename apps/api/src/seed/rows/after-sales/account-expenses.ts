@@ -1,4 +1,4 @@
-import type { PlannedExpense } from './expense-plan.ts';
+import type { PlannedExpense } from './planned-expense.ts';
 
 /** Of the demo accounts of a designer and a producer. */
 export const accountExpenses: readonly PlannedExpense[] = [

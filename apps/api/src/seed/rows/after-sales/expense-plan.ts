@@ -1,22 +1,5 @@
-import type { ExpenseStatus } from '@orime/commerce';
 import { accountExpenses } from './account-expenses.ts';
 import { houseExpenses } from './house-expenses.ts';
-
-export interface PlannedExpense {
-  /** An account of the demo, or the place of a house in the list. */
-  readonly owner: 'designer' | 'producer' | number;
-  readonly daysAgo: number;
-  readonly vendor: string;
-  readonly category: 'materials' | 'production' | 'sampling' | 'shipping' | 'marketing' | 'travel' | 'studio' | 'other';
-  readonly amountMinor: number;
-  readonly taxMinor: number;
-  readonly currency: 'USD' | 'JPY' | 'EUR';
-  readonly status: ExpenseStatus;
-  readonly note: string;
-  readonly receipt?: true;
-  readonly reimbursable?: true;
-  /** What staff said to it. */
-  readonly decision?: string;
-}
+import type { PlannedExpense } from './planned-expense.ts';
 
 export const expensePlan: readonly PlannedExpense[] = [...accountExpenses, ...houseExpenses];

@@ -5,7 +5,8 @@ import type { Storage } from '../../../house/storage/storage-types.ts';
 import { derivedId } from '../../derived-id.ts';
 import { storeDocument } from '../../store-document.ts';
 import { upsertRows } from '../../upsert.ts';
-import { expensePlan, type PlannedExpense } from './expense-plan.ts';
+import { expensePlan } from './expense-plan.ts';
+import { type PlannedExpense } from './planned-expense.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { PlannedExpense } from './expense-plan.ts';
+import type { PlannedExpense } from './planned-expense.ts';
 
 /** Of other houses, by their place in the list. */
 export const houseExpenses: readonly PlannedExpense[] = [

@@ -1,5 +1,5 @@
 import { RequestError } from '../../../../house/errors/request-error.ts';
-import type { Goods } from './hold-goods.ts';
+import type { Goods } from './goods.ts';
 
 /** What a guest may take from stock with one order. */
 const mostLines = 10;

@@ -5,19 +5,8 @@ import { RequestError } from '../../../../house/errors/request-error.ts';
 import { newId } from '../../../../house/ids.ts';
 import { holdTime } from '../../../site/market/index.ts';
 import type { LineFacts } from '../pricing/line-facts.queries.ts';
+import type { Goods, GoodsLine } from './goods.ts';
 import { beginHoldTime, capHolds, longestHoldMinutes } from './visitor-holds.ts';
-
-/** Goods that stock decides about, in the one order in which everybody locks them. */
-export interface Goods {
-  readonly variants: readonly GoodsLine[];
-  readonly pieces: readonly GoodsLine[];
-}
-
-interface GoodsLine {
-  readonly id: string;
-  readonly key: string;
-  readonly quantity: number;
-}
 
 /** Splits lines into stocked variants and pieces, each sorted by id. Made-to-order lines need no stock and drop out. */
 export function goodsOf(

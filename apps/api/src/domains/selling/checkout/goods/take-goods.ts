@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../house/db/db.ts';
-import { insufficientStock, lockGoods, type Goods } from './hold-goods.ts';
+import { type Goods } from './goods.ts';
+import { insufficientStock, lockGoods } from './hold-goods.ts';
 import { forgetHoldTime } from './visitor-holds.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { hashKey } from '../checkout-key.ts';
-import type { Goods } from './hold-goods.ts';
+import type { Goods } from './goods.ts';
 
 /** A hold is extended by every step of the checkout, and never lives longer than an hour. */
 export const longestHoldMinutes = 60;
