@@ -1,4 +1,5 @@
 import type { DrapedCloth } from '../drape/drape-pattern.ts';
+import { cross, dot } from '../geometry/vector.ts';
 
 // Bound once: these run in the innermost loops.
 const { abs, floor, max, min } = Math;
@@ -68,12 +69,4 @@ function edgesPierce(corners: Int32Array, x: Float64Array, s: number, t: number)
     if (a > 1e-6 && b > 1e-6 && a + b < 1 - 1e-6 && along > 1e-6 && along < 1 - 1e-6) return true;
   }
   return false;
-}
-
-function dot(a: readonly number[], b: readonly number[]): number {
-  return (a[0] ?? 0) * (b[0] ?? 0) + (a[1] ?? 0) * (b[1] ?? 0) + (a[2] ?? 0) * (b[2] ?? 0);
-}
-
-function cross(a: readonly [number, number, number], b: readonly [number, number, number]): [number, number, number] {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
