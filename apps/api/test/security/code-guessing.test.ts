@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { buildTestApp } from '../build-test-app.ts';
+import { buildTestApp, forwardedFor } from '../build-test-app.ts';
 
 const site = await buildTestApp({ rateLimits: true });
 
@@ -9,7 +9,7 @@ test('of wrong codes each one is counted, not the quotes that carry them', async
       method: 'POST',
       url: '/api/checkout/quote',
       payload: { currency: 'USD', lines: [], codes: [1, 2, 3, 4, 5].map((each) => `GUESS${index}X${each}`) },
-      headers: { 'x-forwarded-for': '198.51.100.90' },
+      headers: forwardedFor('198.51.100.90'),
     });
   const statuses: number[] = [];
   for (let index = 0; index < 41; index += 1) statuses.push((await quote(index)).statusCode);

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { buildTestApp } from '../build-test-app.ts';
+import { buildTestApp, forwardedFor } from '../build-test-app.ts';
 import { refusal } from '../checkout-factories.ts';
 import { createUser, testPassword } from '../factories.ts';
 
 const site = await buildTestApp({ rateLimits: true });
 
 const signIn = (ip: string, email: string, password = 'a guess') =>
-  site.inject({ method: 'POST', url: '/api/users/login', payload: { email, password }, headers: { 'x-forwarded-for': ip } });
+  site.inject({ method: 'POST', url: '/api/users/login', payload: { email, password }, headers: forwardedFor(ip) });
 
 test('a stranger who fails locks themselves out, not the account', async () => {
   const admin = await site.as('admin');

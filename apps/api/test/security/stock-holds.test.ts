@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CheckoutQuote } from '@orime/contracts/api/checkout';
 import { sql } from 'kysely';
-import { buildTestApp } from '../build-test-app.ts';
+import { buildTestApp, forwardedFor } from '../build-test-app.ts';
 import { createDesign } from '../catalogue-factories.ts';
 import { key, okBody, orderCall, payFor, quoteOf, refusal, termsOf } from '../checkout-factories.ts';
 
@@ -12,7 +12,7 @@ const { db } = site;
 const network = { last: 0 };
 const newSender = () => `198.51.100.${(network.last += 1)}`;
 const hold = (quote: CheckoutQuote, ip: string) =>
-  site.inject({ method: 'POST', url: '/api/checkout/hold', payload: termsOf(quote), headers: { 'x-forwarded-for': ip } });
+  site.inject({ method: 'POST', url: '/api/checkout/hold', payload: termsOf(quote), headers: forwardedFor(ip) });
 const onSale = () => createDesign(db, { sizes: [{ size: 'S', onHand: 50 }] });
 const oneOf = (design: { readonly id: string }, quantity = 1) => ({ id: design.id, size: 'S', quantity });
 
@@ -99,6 +99,6 @@ test('an account is counted as itself, wherever it comes from', async () => {
   for (let count = 0; count < 5; count += 1)
     okBody(await account.post('/api/checkout/hold', termsOf(await quoteOf(account, [oneOf(design)]))));
   const sixth = await quoteOf(account, [oneOf(design)]);
-  const elsewhere = { url: '/api/checkout/hold', payload: termsOf(sixth), headers: { 'x-forwarded-for': newSender() } };
+  const elsewhere = { url: '/api/checkout/hold', payload: termsOf(sixth), headers: forwardedFor(newSender()) };
   expect(refusal(await account.inject({ method: 'POST', ...elsewhere }))).toBe('429 rate_limited');
 });

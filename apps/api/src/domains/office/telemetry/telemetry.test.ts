@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Releases } from '@orime/contracts/api/releases';
 import { openRegistry, promote, publishVersion } from '@orime/federation/registry';
 import { sampleBuild } from '@orime/federation/sample-build';
-import { buildTestApp } from '../../../../test/build-test-app.ts';
+import { buildTestApp, forwardedFor } from '../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';
 import { bucketOf, upperQuartile } from './measurements.ts';
 
@@ -19,7 +19,7 @@ const health = async () => okBody<Releases>(await admin.get('/api/releases')).ap
 
 test('of one network counts each kind once an hour and version, however often it is told', async () => {
   const tell = (ip: string, mounts: readonly object[]) =>
-    limited.inject({ method: 'POST', url: '/api/telemetry', payload: { mounts }, headers: { 'x-forwarded-for': ip } });
+    limited.inject({ method: 'POST', url: '/api/telemetry', payload: { mounts }, headers: forwardedFor(ip) });
   const counted = async (ip: string, mounts: readonly object[]) => okBody<{ counted: number }>(await tell(ip, mounts)).counted;
   const failed = { remote, ok: false, ms: 1 };
   expect(
