@@ -1,9 +1,9 @@
 import { pleats } from '../cloth/relief.ts';
 import type { Point } from '../raster/outline.ts';
-import { layTab } from './collars.ts';
 import { button, label, layWhole, seam, seamPair, stitch, stitchPair, type Cutter } from './cutter.ts';
 import { layFullSkirt } from './dresses.ts';
 import { layTrouserLegs } from './legs.ts';
+import { layTab } from './tab.ts';
 
 export function cutSkirt(cutter: Cutter): void {
   const { recipe } = cutter;

@@ -1,10 +1,11 @@
 import { fan } from '../cloth/relief.ts';
 import type { Point } from '../raster/outline.ts';
 import { layBody, layNeckInside, type BodyMeasures } from './bodice.ts';
-import { layNotchLapels, layShawl, layTab } from './collars.ts';
 import { button, lay, layPair, layWhole, seam, seamPair, stitch, stitchPair, type Cutter } from './cutter.ts';
+import { layNotchLapels, layShawl } from './lapels.ts';
 import { measure } from './measures.ts';
 import { laySleeves } from './sleeve.ts';
+import { layTab } from './tab.ts';
 
 export function cutBlazer(cutter: Cutter): void {
   const { recipe } = cutter;
