@@ -1,7 +1,7 @@
 import { fan, type Crease } from '../cloth/relief.ts';
 import { band, curve, type Point } from '../raster/outline.ts';
-import { layTab } from './collars.ts';
 import { button, lay, layWhole, seam, stitch, stitchPair, type Cutter } from './cutter.ts';
+import { layTab } from './tab.ts';
 
 /** A tote with two handles, or a shoulder bag with a flap. */
 export function cutBag(cutter: Cutter): void {

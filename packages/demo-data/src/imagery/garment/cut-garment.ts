@@ -1,13 +1,17 @@
 import type { CategoryKey, DesignRecipe } from '../../vocabulary/index.ts';
 import type { Wardrobe } from '../cloth/wardrobe.ts';
 import { cutBag, cutScarf } from './accessories.ts';
-import { cutPleatedSkirt, cutShorts, cutSkirt, cutTrousers, cutWideDenim } from './bottoms.ts';
+import { cutBlazer } from './blazer.ts';
+import { cutCoat } from './coat.ts';
 import { createCutter, type Cutter, type Side } from './cutter.ts';
 import { cutDress, cutJumpsuit, cutSlipDress } from './dresses.ts';
+import { cutHaori } from './haori.ts';
 import { cutCardigan, cutHoodie, cutKnit } from './knitwear.ts';
-import { cutBlazer, cutCoat, cutHaori, cutTrench } from './outerwear.ts';
 import type { Garment } from './piece.ts';
+import { cutPleatedSkirt, cutSkirt } from './skirts.ts';
 import { cutBlouse, cutShirt, cutTee, cutVest } from './tops.ts';
+import { cutTrench } from './trench.ts';
+import { cutShorts, cutTrousers, cutWideDenim } from './trousers.ts';
 
 const patterns: Readonly<Record<CategoryKey, (cutter: Cutter) => void>> = {
   tee: cutTee,

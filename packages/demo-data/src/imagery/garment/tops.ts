@@ -1,11 +1,12 @@
 import { fan } from '../cloth/relief.ts';
 import type { Point } from '../raster/outline.ts';
 import { layBody, layNeckBand, layNeckInside, type BodyMeasures } from './bodice.ts';
-import { layBandCollar, layHighNeck, layShirtCollar, layTab } from './collars.ts';
+import { layBandCollar, layHighNeck, layShirtCollar } from './collars.ts';
 import { button, lay, layPair, seam, stitch, stitchPair, type Cutter } from './cutter.ts';
 import { layHemRib } from './knitwear.ts';
 import { measure } from './measures.ts';
 import { laySleeves } from './sleeve.ts';
+import { layTab } from './tab.ts';
 
 export function cutTee(cutter: Cutter): void {
   const { recipe } = cutter;

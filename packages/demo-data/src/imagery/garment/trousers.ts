@@ -1,44 +1,8 @@
-import { pleats } from '../cloth/relief.ts';
 import type { Point } from '../raster/outline.ts';
-import { layTab } from './collars.ts';
-import { button, label, layWhole, seam, seamPair, stitch, stitchPair, type Cutter } from './cutter.ts';
-import { layFullSkirt } from './dresses.ts';
+import { button, seam, seamPair, stitch, stitchPair, type Cutter } from './cutter.ts';
 import { layTrouserLegs } from './legs.ts';
-
-export function cutSkirt(cutter: Cutter): void {
-  const { recipe } = cutter;
-  const waist = 132 * (0.45 + 0.55 * (recipe.width ?? 1));
-  layWaist(cutter, waist, 0, 44, () => layFullSkirt(cutter, waist + 2, 34, 600 * (recipe.length ?? 1), 118 * (recipe.flare ?? 1), 8));
-}
-
-export function cutPleatedSkirt(cutter: Cutter): void {
-  const { recipe } = cutter;
-  const waist = 132 * (0.45 + 0.55 * (recipe.width ?? 1));
-  const length = 640 * (recipe.length ?? 1);
-  const hem = waist + 140 * (recipe.flare ?? 1);
-  const pivot = [0, 34 - (waist * length) / Math.max(hem - waist, 24)] as const;
-  const pitch = (Math.atan2(hem, length + 34 - pivot[1]) * 2) / (recipe.seed % 2 === 0 ? 17 : 24);
-  layWaist(cutter, waist, 0, 46, () => {
-    layWhole(
-      cutter,
-      [
-        [0, 36],
-        [waist, 30, 'c'],
-        [waist + (hem - waist) * 0.46, 34 + length * 0.48],
-        [hem, 34 + length, 'c'],
-        [hem * 0.6, 34 + length + 14],
-        [0, 34 + length + 20],
-      ],
-      {
-        depth: 0.26,
-        drape: 0.35,
-        lift: 6,
-        fan: { pivot, perRadian: length / 2 - pivot[1] },
-        reliefs: [pleats(cutter.noise, pivot, pitch, 9.5)],
-      },
-    );
-  });
-}
+import { layTab } from './tab.ts';
+import { layWaist } from './waist.ts';
 
 export function cutTrousers(cutter: Cutter): void {
   const { recipe } = cutter;
@@ -179,47 +143,6 @@ export function cutShorts(cutter: Cutter): void {
   );
   layLoops(cutter, waist);
   if (cutter.side === 'front') button(cutter, 3, 24, 8);
-}
-
-/** Inside back of the waist, the body by `drawBody`, then the waistband. */
-function layWaist(cutter: Cutter, waist: number, y: number, height: number, drawBody: () => void): void {
-  if (cutter.side === 'front') {
-    layWhole(
-      cutter,
-      [
-        [0, y - 10],
-        [waist * 0.7, y - 14],
-        [waist - 3, y - 17, 'c'],
-        [waist - 8, y + 6, 'c'],
-        [0, y + 26],
-      ],
-      { role: 'lining', shade: 0.5, depth: 0, drape: 0.1, lift: 0 },
-    );
-    label(cutter, y - 6);
-  }
-  drawBody();
-  const dip = cutter.side === 'front' ? 12 : -4;
-  layWhole(
-    cutter,
-    [
-      [0, y + dip],
-      [waist * 0.6, y + dip * 0.6 - 4],
-      [waist, y - 14, 'c'],
-      [waist + 3, y + height - 14, 'c'],
-      [waist * 0.6, y + height + dip * 0.6 - 4],
-      [0, y + height + dip],
-    ],
-    { depth: 0.3, drape: 0.25, lift: 3.5, roll: 2.6 },
-  );
-  stitchPair(
-    cutter,
-    [
-      [0, y + height + dip - 5],
-      [waist * 0.6, y + height + dip * 0.6 - 9],
-      [waist, y + height - 19],
-    ],
-    0.3,
-  );
 }
 
 function layFly(cutter: Cutter, top: number, bottom: number): void {
