@@ -5,6 +5,9 @@ import type { Calls } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { companyCalls } from './company.ts';
 import { intakeCalls } from './intake.ts';
+import { officeMailCalls } from './office-mail.ts';
+import { officeMoneyCalls } from './office-money.ts';
+import { officeSiteCalls } from './office-site.ts';
 import { officeCalls } from './office.ts';
 import { peopleCalls } from './people.ts';
 import { retailCalls } from './retail.ts';
@@ -33,7 +36,7 @@ export function callGroups(api: TestApp) {
     retail: retailCalls(api),
     trade: { ...tradeCalls(api), ...companyCalls(api) },
     intake: intakeCalls(api, photo),
-    office: officeCalls(api),
+    office: { ...officeCalls(api), ...officeMoneyCalls(api), ...officeMailCalls(api), ...officeSiteCalls(api) },
   } satisfies Record<string, Calls>;
 }
 
