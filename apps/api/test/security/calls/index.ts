@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { TestApp } from '../../build-test-app.ts';
 import { accountCalls } from './account.ts';
+import { articleCalls } from './articles.ts';
 import type { Calls } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { companyCalls } from './company.ts';
@@ -32,7 +33,7 @@ export function callGroups(api: TestApp) {
   return {
     account: accountCalls(api),
     catalogue: catalogueCalls(api),
-    people: peopleCalls(api),
+    people: { ...peopleCalls(api), ...articleCalls(api) },
     retail: retailCalls(api),
     trade: { ...tradeCalls(api), ...companyCalls(api) },
     intake: intakeCalls(api, photo),
