@@ -4,14 +4,15 @@ import { accountCalls } from './account.ts';
 import { articleCalls } from './articles.ts';
 import type { Calls } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { checkoutCalls } from './checkout.ts';
 import { companyCalls } from './company.ts';
 import { intakeCalls } from './intake.ts';
 import { officeMailCalls } from './office-mail.ts';
 import { officeMoneyCalls } from './office-money.ts';
 import { officeSiteCalls } from './office-site.ts';
 import { officeCalls } from './office.ts';
+import { orderCalls } from './orders.ts';
 import { peopleCalls } from './people.ts';
-import { retailCalls } from './retail.ts';
 import { tradeCalls } from './trade.ts';
 
 const photo = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#b5452c' } })
@@ -34,7 +35,7 @@ export function callGroups(api: TestApp) {
     account: accountCalls(api),
     catalogue: catalogueCalls(api),
     people: { ...peopleCalls(api), ...articleCalls(api) },
-    retail: retailCalls(api),
+    retail: { ...checkoutCalls(api), ...orderCalls(api) },
     trade: { ...tradeCalls(api), ...companyCalls(api) },
     intake: intakeCalls(api, photo),
     office: { ...officeCalls(api), ...officeMoneyCalls(api), ...officeMailCalls(api), ...officeSiteCalls(api) },
