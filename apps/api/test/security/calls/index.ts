@@ -1,14 +1,24 @@
 import sharp from 'sharp';
 import type { TestApp } from '../../build-test-app.ts';
 import { accountCalls } from './account.ts';
+import { articleCalls } from './articles.ts';
+import { buyerCalls } from './buyers.ts';
 import type { Calls } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { checkoutCalls } from './checkout.ts';
 import { companyCalls } from './company.ts';
+import { expenseCalls } from './expenses.ts';
 import { intakeCalls } from './intake.ts';
+import { officeMailCalls } from './office-mail.ts';
+import { officeMoneyCalls } from './office-money.ts';
+import { officeSiteCalls } from './office-site.ts';
 import { officeCalls } from './office.ts';
+import { orderCalls } from './orders.ts';
 import { peopleCalls } from './people.ts';
-import { retailCalls } from './retail.ts';
-import { tradeCalls } from './trade.ts';
+import { productionCalls } from './production.ts';
+import { promoCodeCalls } from './promo-codes.ts';
+import { wholesaleOrderCalls } from './wholesale-orders.ts';
+import { wholesaleCalls } from './wholesale.ts';
 
 const photo = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#b5452c' } })
   .jpeg()
@@ -29,11 +39,19 @@ export function callGroups(api: TestApp) {
   return {
     account: accountCalls(api),
     catalogue: catalogueCalls(api),
-    people: peopleCalls(api),
-    retail: retailCalls(api),
-    trade: { ...tradeCalls(api), ...companyCalls(api) },
+    people: { ...peopleCalls(api), ...articleCalls(api) },
+    retail: { ...checkoutCalls(api), ...orderCalls(api) },
+    trade: {
+      ...buyerCalls(api),
+      ...companyCalls(api),
+      ...wholesaleCalls(api),
+      ...wholesaleOrderCalls(api),
+      ...promoCodeCalls(api),
+      ...expenseCalls(api),
+      ...productionCalls(api),
+    },
     intake: intakeCalls(api, photo),
-    office: officeCalls(api),
+    office: { ...officeCalls(api), ...officeMoneyCalls(api), ...officeMailCalls(api), ...officeSiteCalls(api) },
   } satisfies Record<string, Calls>;
 }
 

@@ -3,16 +3,14 @@ import { newId } from '../../../src/house/ids.ts';
 import type { TestApp } from '../../build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../catalogue-factories.ts';
 import { openTalk, say } from '../../chat-factories.ts';
-import { buy, key, okBody } from '../../checkout-factories.ts';
-import { createArticle } from '../../editorial-factories.ts';
+import { buy, okBody } from '../../checkout-factories.ts';
 import { createProducer } from '../../production-factories.ts';
 import { createBuyer, createLine, order, wishOf } from '../../wholesale-factories.ts';
 import type { Calls, Sender } from './call.ts';
 
 const text = (en: string) => ({ en, jp: '' });
-const both = { en: 'On cloth', jp: '布について' };
 
-/** Profiles and who follows them, producers, channels and messages, articles. */
+/** Profiles and who follows them, producers, channels and messages. */
 export function peopleCalls(api: TestApp): Calls {
   const { db } = api;
   const profileBody = async (userId: string) => ({
@@ -35,56 +33,6 @@ export function peopleCalls(api: TestApp): Calls {
   const mill = async () => {
     const by = await api.as('producer');
     return { by, mill: await createProducer(db, { userId: by.user.id }) };
-  };
-  const article = async () => {
-    const by = await api.as('designer');
-    const draft = okBody<{ id: string; revision: string; slug: string }>(
-      await by.post('/api/article/draft', { title: text('Cloth') }, key()),
-    );
-    return { by, draft, params: { id: draft.id } };
-  };
-  const words = ({ revision, slug }: { revision: string; slug: string }, image: string) => ({
-    baseRevision: revision,
-    title: both,
-    dek: both,
-    body: {
-      en: [
-        { type: 'image', fileId: image, alt: 'A vat' },
-        { type: 'paragraph', text: 'Indigo.' },
-      ],
-      jp: [
-        {
-          type: 'gallery',
-          images: [
-            { fileId: image, alt: '藍甕' },
-            { fileId: image, alt: '藍甕' },
-          ],
-        },
-      ],
-    },
-    slug,
-    section: 'makers',
-    tags: ['indigo'],
-    coverFileId: image,
-    coverAlt: both,
-  });
-  const saved = async () => {
-    const { by, draft, params } = await article();
-    const kept = okBody<{ revision: string; slug: string }>(
-      await by.post(`/api/article/draft/update/id/${draft.id}`, { ...words(draft, await createImage(db, by.user.id)), kind: 'manual' }),
-    );
-    return { by, params, kept, first: draft.revision };
-  };
-  const published = async () => createArticle(db, { slug: `show-${newId('x').slice(-10).toLowerCase()}` });
-  /** What only an editor does, on an article that somebody wrote. */
-  const edited = async () => {
-    const { params, kept } = await saved();
-    return { by: await api.as('admin'), params, kept };
-  };
-  const shown = async () => {
-    const { by, params, kept } = await edited();
-    okBody(await by.post(`/api/article/publish/id/${params.id}`));
-    return { by, params, kept };
   };
   const someonesOrder = async () => {
     const { orders } = await buy(await api.as('consumer'), [{ id: (await createDesign(db)).id, size: 'S', quantity: 1 }]);
@@ -215,56 +163,6 @@ export function peopleCalls(api: TestApp): Calls {
     'POST /api/message': async () => {
       const { by, name } = await talk();
       return { by, body: { channel: name, text: 'Yes', clientId: newId('msg') }, foreign: { 'body.channel': (await deal()).name } };
-    },
-    'POST /api/article/draft': async () => ({ body: { title: text('Cloth') } }),
-    'GET /api/article/id/:id': article,
-    'GET /api/article/draft/id/:id': article,
-    'GET /api/article/revisions/id/:id': article,
-    'POST /api/article/draft/update/id/:id': async () => {
-      const { by, draft, params } = await article();
-      return {
-        by,
-        params,
-        body: words(draft, await createImage(db, by.user.id)),
-        foreign: {
-          'body.coverFileId': await someonesImage(),
-          'body.body.en.fileId': await someonesImage(),
-          'body.body.jp.images.fileId': await someonesImage(),
-          'body.baseRevision': (await article()).draft.revision,
-        },
-      };
-    },
-    'POST /api/article/update/id/:id': async () => {
-      const { by, params, kept } = await shown();
-      return { by, params, body: words(kept, await createImage(db, by.user.id)) };
-    },
-    'POST /api/article/publish/id/:id': async () => edited(),
-    'POST /api/article/schedule/id/:id': async () => ({
-      ...(await edited()),
-      body: { publishAt: new Date(Date.now() + 86_400_000).toISOString() },
-    }),
-    'POST /api/article/submit/id/:id': async () => saved(),
-    'POST /api/article/unpublish/id/:id': shown,
-    'DELETE /api/article/:id': article,
-    'POST /api/article/restore/id/:id': async () => {
-      const { by, params, kept, first } = await saved();
-      const other = await saved();
-      return {
-        by,
-        params,
-        body: { revision: first, baseRevision: kept.revision },
-        foreign: { 'body.revision': other.first, 'body.baseRevision': other.kept.revision },
-      };
-    },
-    'POST /api/article/lock/id/:id': async () => ({ ...(await article()), body: {} }),
-    'POST /api/article/like/:id': async () => ({
-      params: { id: (await published()).id },
-      foreign: { 'params.id': (await article()).params.id },
-    }),
-    'POST /api/article/unlike/:id': async (sender) => {
-      const { id } = await published();
-      okBody(await sender.post(`/api/article/like/${id}`));
-      return { by: sender, params: { id }, foreign: { 'params.id': (await article()).params.id } };
     },
   };
 }
