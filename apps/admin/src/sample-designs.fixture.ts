@@ -1,4 +1,4 @@
-import type { DesignPage, OwnerDesign } from '@orime/contracts/api/design';
+import type { DesignPage, OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import { sampleImage, sampleOwnerDesign, sampleSize, usd } from '@orime/testing/samples';
 
 export function design(number: number, part: Partial<OwnerDesign> = {}): OwnerDesign {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
-import type { PlacedOrder, Purchase } from '@orime/contracts/api/order';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import type { PlacedOrder, Purchase } from '@orime/contracts/api/selling/order';
 import { apiEntry } from '@orime/tooling/api-entry';
 import { startBalancer, type Balancer } from '@orime/tooling/balancer';
 import { spawn, type ChildProcess } from 'node:child_process';

@@ -1,5 +1,5 @@
-import type { Channel } from '@orime/contracts/api/channel';
-import type { Message } from '@orime/contracts/api/message';
+import type { Channel } from '@orime/contracts/api/talk/channel';
+import type { Message } from '@orime/contracts/api/talk/message';
 import type { SignedInClient, TestApp } from './build-test-app.ts';
 import { createProfile } from './catalogue-factories.ts';
 import { okBody } from './checkout-factories.ts';

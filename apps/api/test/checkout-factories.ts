@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@orime/contracts';
-import type { CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/checkout';
-import type { PlacedOrder } from '@orime/contracts/api/order';
+import type { CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import type { PlacedOrder } from '@orime/contracts/api/selling/order';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../src/house/db/db.ts';

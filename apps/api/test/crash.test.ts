@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
-import type { PlacedOrder, Purchase } from '@orime/contracts/api/order';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import type { PlacedOrder, Purchase } from '@orime/contracts/api/selling/order';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectDatabase } from '../src/house/db/db.ts';

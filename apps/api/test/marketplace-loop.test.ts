@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { DesignCard, OwnerDesign } from '@orime/contracts/api/design';
-import type { SellerOrder } from '@orime/contracts/api/order';
-import type { Agreement } from '@orime/contracts/api/profile';
-import type { UploadedFile } from '@orime/contracts/api/upload';
+import type { DesignCard, OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { UploadedFile } from '@orime/contracts/api/media/upload';
+import type { Agreement } from '@orime/contracts/api/people/profile';
+import type { SellerOrder } from '@orime/contracts/api/selling/order';
 import sharp from 'sharp';
 import { publishPolicies } from '../src/domains/site/policy/index.ts';
 import { buildTestApp } from './build-test-app.ts';

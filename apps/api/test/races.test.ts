@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PlacedOrder } from '@orime/contracts/api/order';
-import type { DraftOrder } from '@orime/contracts/api/order-office';
+import type { PlacedOrder } from '@orime/contracts/api/selling/order';
+import type { DraftOrder } from '@orime/contracts/api/selling/order-office';
 import { sql } from 'kysely';
 import { buildTestApp } from './build-test-app.ts';
 import { createDesign, createProfile } from './catalogue-factories.ts';

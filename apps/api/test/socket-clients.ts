@@ -1,6 +1,6 @@
 import { afterAll } from '@jest/globals';
 import { SOCKET_PATH } from '@orime/contracts';
-import type { ClientEvents, ServerEvent, ServerEvents, SocketAnswer } from '@orime/contracts/api/socket';
+import type { ClientEvents, ServerEvent, ServerEvents, SocketAnswer } from '@orime/contracts/api/talk/socket';
 import { io, type Socket } from 'socket.io-client';
 
 type Listeners = { [Event in ServerEvent]: (data: ServerEvents[Event]) => void };

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
-import type { Channel } from '@orime/contracts/api/channel';
-import type { JoinedChannel } from '@orime/contracts/api/socket';
+import type { Channel } from '@orime/contracts/api/talk/channel';
+import type { JoinedChannel } from '@orime/contracts/api/talk/socket';
 import { apiEntry } from '@orime/tooling/api-entry';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

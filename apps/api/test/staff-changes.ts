@@ -1,4 +1,4 @@
-import type { BulkAnswer } from '@orime/contracts/api/admin-bulk';
+import type { BulkAnswer } from '@orime/contracts/api/office/admin-bulk';
 import { newId } from '../src/house/ids.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';
 import { createDesign, createProfile } from './catalogue-factories.ts';

@@ -1,6 +1,6 @@
-import type { CompanyRole } from '@orime/contracts/api/buyer';
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
-import type { WholesaleQuote, WholesaleWish } from '@orime/contracts/api/wholesale-quote';
+import type { CompanyRole } from '@orime/contracts/api/trade/buyer';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
+import type { WholesaleQuote, WholesaleWish } from '@orime/contracts/api/trade/wholesale-quote';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Db } from '../src/house/db/db.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';

@@ -1,8 +1,8 @@
-import type { OwnerDesign } from '@orime/contracts/api/design';
-import type { Invoice } from '@orime/contracts/api/invoice';
-import type { SellerOrder } from '@orime/contracts/api/order';
-import type { Onboarding, OnboardingKey, OwnProfile } from '@orime/contracts/api/profile';
-import type { Vocabulary } from '@orime/contracts/api/vocabulary';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { Invoice } from '@orime/contracts/api/money/invoice';
+import type { Onboarding, OnboardingKey, OwnProfile } from '@orime/contracts/api/people/profile';
+import type { SellerOrder } from '@orime/contracts/api/selling/order';
+import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import type { LocaleLoaders } from '@orime/platform/host';
 import { sampleInvoice, sampleOrder, sampleOrderLine, sampleOwnerDesign, sampleSize, usd } from '@orime/testing/samples';
 

@@ -1,6 +1,6 @@
-import type { GeoPoint, GeoPoints } from '@orime/contracts/api/geo';
-import type { Producer } from '@orime/contracts/api/producer';
-import type { ProfileCard } from '@orime/contracts/api/profile';
+import type { GeoPoint, GeoPoints } from '@orime/contracts/api/discovery/geo';
+import type { Producer } from '@orime/contracts/api/people/producer';
+import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { sampleProfileCard } from '@orime/testing/samples';
 
 export const locales = { 'directory-globe': { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') } };

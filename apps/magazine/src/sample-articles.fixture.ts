@@ -1,5 +1,5 @@
 import type { ImageRef } from '@orime/contracts';
-import type { Article, ArticleCard } from '@orime/contracts/api/article';
+import type { Article, ArticleCard } from '@orime/contracts/api/editorial/article';
 
 export const image: ImageRef = {
   id: 'fil_cover',

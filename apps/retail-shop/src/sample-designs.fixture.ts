@@ -1,4 +1,4 @@
-import type { DesignCard, DesignPage } from '@orime/contracts/api/design';
+import type { DesignCard, DesignPage } from '@orime/contracts/api/catalogue/design';
 import type { LocaleLoaders } from '@orime/platform/host';
 
 export const locales: Readonly<Record<string, LocaleLoaders>> = {

@@ -1,6 +1,6 @@
 import type { CartItem } from '@orime/contracts';
-import type { CheckoutLine, CheckoutQuote } from '@orime/contracts/api/checkout';
-import type { Order, Purchase } from '@orime/contracts/api/order';
+import type { CheckoutLine, CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import type { Order, Purchase } from '@orime/contracts/api/selling/order';
 import { sampleOrder, usd } from '@orime/testing/samples';
 
 const seller = { id: 'prf_ito', handle: 'ito-kasumi', name: 'Ito Kasumi', nameJp: '伊藤霞' };

@@ -1,4 +1,4 @@
-import type { Design } from '@orime/contracts/api/design';
+import type { Design } from '@orime/contracts/api/catalogue/design';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { mailTo } from './support/mail.ts';

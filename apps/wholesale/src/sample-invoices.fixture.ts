@@ -1,4 +1,4 @@
-import type { Invoice } from '@orime/contracts/api/invoice';
+import type { Invoice } from '@orime/contracts/api/money/invoice';
 import { sampleInvoice, usd } from '@orime/testing/samples';
 
 export const partlyPaid = sampleInvoice({

@@ -1,5 +1,5 @@
-import type { Buyer } from '@orime/contracts/api/buyer';
-import type { WholesaleCatalog, WholesaleProduct, WholesaleStyle } from '@orime/contracts/api/wholesale';
+import type { Buyer } from '@orime/contracts/api/trade/buyer';
+import type { WholesaleCatalog, WholesaleProduct, WholesaleStyle } from '@orime/contracts/api/trade/wholesale';
 import type { LocaleLoaders } from '@orime/platform/host';
 import { sampleProduct } from '@orime/testing/samples';
 

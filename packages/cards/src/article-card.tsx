@@ -1,4 +1,4 @@
-import type { ArticleCard as Article } from '@orime/contracts/api/article';
+import type { ArticleCard as Article } from '@orime/contracts/api/editorial/article';
 import { Link, useFormat, useLanguage, useText } from '@orime/platform';
 import { css, font, Image, media, motion, space, Text } from '@orime/ui';
 import { cardLink } from './card-link.ts';

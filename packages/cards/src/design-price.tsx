@@ -1,4 +1,4 @@
-import type { DesignCard } from '@orime/contracts/api/design';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { useFormat } from '@orime/platform';
 import { Price, Text } from '@orime/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ProfileCard } from '@orime/contracts/api/profile';
+import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { Link, useFormat, useText } from '@orime/platform';
 import { color, css, font, Image, media, motion, radius, space, Text, z } from '@orime/ui';
 import type { ReactNode } from 'react';

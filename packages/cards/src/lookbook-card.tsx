@@ -1,4 +1,4 @@
-import type { Lookbook } from '@orime/contracts/api/lookbook';
+import type { Lookbook } from '@orime/contracts/api/catalogue/lookbook';
 import { Link, useText } from '@orime/platform';
 import { css, font, Image, media, motion, space, Text } from '@orime/ui';
 import { cardLink } from './card-link.ts';

@@ -1,4 +1,4 @@
-import type { DesignCard } from '@orime/contracts/api/design';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 
 /** A badge over the photograph; a card shows at most two, most important first. */
 export type ProductBadge =

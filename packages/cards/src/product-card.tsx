@@ -1,4 +1,4 @@
-import type { DesignCard } from '@orime/contracts/api/design';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { Link, useFormat, useText } from '@orime/platform';
 import { Badge, css, font, Image, media, motion, space, Text, z } from '@orime/ui';
 import { useState } from 'react';

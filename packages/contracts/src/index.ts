@@ -33,7 +33,7 @@ export { fillTemplate } from './document/fill-template.ts';
 export type { BootConfig, BootData } from './document/boot-data.ts';
 export type { DocumentDeclaration, DocumentRead, ReadContext } from './document/document-declaration.ts';
 
-export type { SessionUser, TokenClaims, UserType } from './api/users.ts';
+export type { SessionUser, TokenClaims, UserType } from './api/people/users.ts';
 export { DELIVERY } from './events/delivery.ts';
 export type { Delivery } from './events/delivery.ts';
 export type {

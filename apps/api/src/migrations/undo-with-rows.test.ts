@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import type { Invoice } from '@orime/contracts/api/invoice';
+import type { Invoice } from '@orime/contracts/api/money/invoice';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { createDesign } from '../../test/catalogue-factories.ts';

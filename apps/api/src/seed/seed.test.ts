@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Design, DesignCard, DesignPage } from '@orime/contracts/api/design';
+import type { Design, DesignCard, DesignPage } from '@orime/contracts/api/catalogue/design';
 import { buildMarketplace } from '@orime/demo-data';
 import { sql } from 'kysely';
 import { execFile } from 'node:child_process';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Checkout, CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { Checkout, CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import { buildTestApp, type TestClient } from '../build-test-app.ts';
 import { createDesign } from '../catalogue-factories.ts';
 import { key, okBody, orderCall, payFor, quoteOf, refusal, testAddress } from '../checkout-factories.ts';

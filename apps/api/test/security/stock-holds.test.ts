@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import { sql } from 'kysely';
 import { buildTestApp, forwardedFor } from '../build-test-app.ts';
 import { createDesign } from '../catalogue-factories.ts';

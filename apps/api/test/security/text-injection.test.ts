@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { resetRequest } from '@orime/contracts/api/users';
+import { resetRequest } from '@orime/contracts/api/people/users';
 import { readdirSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { Value } from 'typebox/value';

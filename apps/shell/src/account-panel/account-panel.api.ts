@@ -1,5 +1,5 @@
 import type { Language } from '@orime/contracts';
-import type { LinkMail, SessionUser, UserType } from '@orime/contracts/api/users';
+import type { LinkMail, SessionUser, UserType } from '@orime/contracts/api/people/users';
 import { api, queryOptions } from '@orime/platform';
 
 export interface OpenSession {

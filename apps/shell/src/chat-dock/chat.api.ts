@@ -1,5 +1,5 @@
-import type { Channel, ChannelInput, listChannels, readChannel } from '@orime/contracts/api/channel';
-import type { Message, MessageHistory, MessageInput } from '@orime/contracts/api/message';
+import type { Channel, ChannelInput, listChannels, readChannel } from '@orime/contracts/api/talk/channel';
+import type { Message, MessageHistory, MessageInput } from '@orime/contracts/api/talk/message';
 import type { Answer } from '@orime/contracts/schemas';
 import { api, queryOptions } from '@orime/platform';
 

@@ -1,4 +1,4 @@
-import type { Channel, ChannelMember } from '@orime/contracts/api/channel';
+import type { Channel, ChannelMember } from '@orime/contracts/api/talk/channel';
 import { useFormat, useLanguage } from '@orime/platform';
 import { useChatT } from './chat-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Channel } from '@orime/contracts/api/channel';
+import type { Channel } from '@orime/contracts/api/talk/channel';
 import { useChatStore } from './chat.store.ts';
 
 /** Whether anybody else of the channel has a page open, as far as was heard. */

@@ -1,5 +1,5 @@
 import { SOCKET_PATH } from '@orime/contracts';
-import type { ClientEvents, ServerEvent, ServerEvents, SocketAnswer } from '@orime/contracts/api/socket';
+import type { ClientEvents, ServerEvent, ServerEvents, SocketAnswer } from '@orime/contracts/api/talk/socket';
 import { TOKEN_KEY } from '@orime/platform/host';
 import type { Platform } from '@orime/platform/host';
 import { io, type Socket } from 'socket.io-client';

@@ -1,8 +1,8 @@
 import type { ImageRef } from '@orime/contracts';
-import type { ArticleCard } from '@orime/contracts/api/article';
-import type { DesignCard } from '@orime/contracts/api/design';
-import type { ProfileCard } from '@orime/contracts/api/profile';
-import type { Policy } from '@orime/contracts/api/site';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
+import type { ArticleCard } from '@orime/contracts/api/editorial/article';
+import type { ProfileCard } from '@orime/contracts/api/people/profile';
+import type { Policy } from '@orime/contracts/api/site/site';
 import { sampleDesignCard, sampleImage, sampleProfileCard, sampleSettings } from '@orime/testing/samples';
 
 function picture(id: string): ImageRef {

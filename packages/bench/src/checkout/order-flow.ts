@@ -1,5 +1,5 @@
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
-import type { PlacedOrder } from '@orime/contracts/api/order';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import type { PlacedOrder } from '@orime/contracts/api/selling/order';
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { gatewayProof } from '../load/gateway-proof.ts';

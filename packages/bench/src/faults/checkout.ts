@@ -1,4 +1,4 @@
-import type { CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import type { OwnApi } from './own-api.ts';
 
 const address = { name: 'Mori Aya', line1: '2-11-3 Jingumae', city: 'Shibuya-ku', region: 'Tokyo', postal: '150-0001', country: 'JP' };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { IMAGE_TYPES as CONTRACT_TYPES, MAX_UPLOAD_BYTES } from '@orime/contracts/api/upload';
+import { IMAGE_TYPES as CONTRACT_TYPES, MAX_UPLOAD_BYTES } from '@orime/contracts/api/media/upload';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';

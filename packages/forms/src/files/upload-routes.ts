@@ -1,4 +1,4 @@
-import type { UploadedFile, UploadForm, UploadTicket } from '@orime/contracts/api/upload';
+import type { UploadedFile, UploadForm, UploadTicket } from '@orime/contracts/api/media/upload';
 import { api, isApiError } from '@orime/platform';
 import { DOCUMENT_TYPES, IMAGE_TYPES, MAX_FILE_BYTES } from './file-types.ts';
 import type { FileRoute, UploadRun } from './form-file.ts';

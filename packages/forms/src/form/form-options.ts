@@ -13,7 +13,7 @@ export type FormOptions<Draft extends object, Body, Answer> = {
   readonly name: string;
   /** First values, one for every field, in the order of the page. */
   readonly initial: Draft;
-  /** Contract of the body, loaded when it is first needed: `async () => (await import('@orime/contracts/api/buyer')).createBuyer.schema.body`. */
+  /** Contract of the body, loaded when it is first needed: `async () => (await import('@orime/contracts/api/trade/buyer')).createBuyer.schema.body`. */
   readonly schema?: () => Promise<TSchema>;
   /** The body that is checked and sent; the draft itself when left out. */
   readonly toBody?: (draft: Draft) => Body;

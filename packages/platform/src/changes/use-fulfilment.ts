@@ -1,5 +1,5 @@
-import type { Order, SellerOrder } from '@orime/contracts/api/order';
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { Order, SellerOrder } from '@orime/contracts/api/selling/order';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import { useState } from 'react';
 import { isApiError } from '../http/api-error.ts';
 import { api } from '../http/api.ts';

@@ -1,5 +1,5 @@
 import type { ImageRef } from '@orime/contracts';
-import type { Design, DesignCard, DesignSize, OwnerDesign } from '@orime/contracts/api/design';
+import type { Design, DesignCard, DesignSize, OwnerDesign } from '@orime/contracts/api/catalogue/design';
 
 /** A portrait photograph. */
 export function sampleImage(changed: Partial<ImageRef> = {}): ImageRef {

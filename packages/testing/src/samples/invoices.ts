@@ -1,4 +1,4 @@
-import type { Invoice } from '@orime/contracts/api/invoice';
+import type { Invoice } from '@orime/contracts/api/money/invoice';
 import { usd } from './amounts.ts';
 
 /** An invoice of a wholesale order over $1,200, with nothing paid yet. */

@@ -1,4 +1,4 @@
-import type { Order } from '@orime/contracts/api/order';
+import type { Order } from '@orime/contracts/api/selling/order';
 import { usd } from './amounts.ts';
 
 /** One seller's paid order of one garment for $420, as its buyer sees it. */

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@orime/contracts';
-import type { ProfileCard } from '@orime/contracts/api/profile';
+import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { unsignedToken } from '../test-platform.ts';
 import { sampleImage } from './designs.ts';
 

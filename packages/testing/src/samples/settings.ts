@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@orime/contracts/api/site';
+import type { PublicSettings } from '@orime/contracts/api/site/site';
 
 /** Settings of a shop that sells in the United States. */
 export function sampleSettings(changed: Partial<PublicSettings> = {}): PublicSettings {

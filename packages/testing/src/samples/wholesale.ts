@@ -1,4 +1,4 @@
-import type { WholesaleProduct, WholesaleStyle } from '@orime/contracts/api/wholesale';
+import type { WholesaleProduct, WholesaleStyle } from '@orime/contracts/api/trade/wholesale';
 import { usd } from './amounts.ts';
 import { sampleImage } from './designs.ts';
 

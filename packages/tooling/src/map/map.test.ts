@@ -62,7 +62,7 @@ describe('an endpoint without a caller', () => {
   });
 
   test('is not one that is called by its contract', async () => {
-    write({ 'apps/shell/src/a.ts': "import { getCart } from '@orime/contracts/api/cart';\napi.call(getCart);" });
+    write({ 'apps/shell/src/a.ts': "import { getCart } from '@orime/contracts/api/selling/cart';\napi.call(getCart);" });
     expect(await uncalled('GET /api/cart', 'POST /api/cart/merge')).toEqual(['POST /api/cart/merge']);
   });
 });

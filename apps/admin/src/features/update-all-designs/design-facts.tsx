@@ -1,4 +1,4 @@
-import type { OwnerDesign } from '@orime/contracts/api/design';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import { useFormat, useT, useText } from '@orime/platform';
 import { color, css, media, space, Text } from '@orime/ui';
 import type { ReactNode } from 'react';

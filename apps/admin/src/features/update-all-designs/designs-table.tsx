@@ -1,4 +1,4 @@
-import type { DesignCard } from '@orime/contracts/api/design';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { Link, useFormat, useMutation, useT, useText } from '@orime/platform';
 import { Badge, Button, color, css, Image, Notice, showToast, space, Text } from '@orime/ui';
 import { DataTable } from '@orime/ui/data';

@@ -1,4 +1,4 @@
-import type { DesignPage, OwnerDesign } from '@orime/contracts/api/design';
+import type { DesignPage, OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import { api, apiQuery } from '@orime/platform';
 
 /** As many as the API gives at once; the rest moves up as these are decided. */

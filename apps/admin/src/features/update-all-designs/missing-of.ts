@@ -1,4 +1,4 @@
-import type { OnboardingKey, OnboardingRefusal } from '@orime/contracts/api/profile';
+import type { OnboardingKey, OnboardingRefusal } from '@orime/contracts/api/people/profile';
 import { isApiError } from '@orime/platform';
 
 /** What a designer has still to do before a first design can be confirmed, when that is why it was refused. */

@@ -1,4 +1,4 @@
-import type { OwnerDesign } from '@orime/contracts/api/design';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import { useFormat, useT, useText } from '@orime/platform';
 import { Button, Checkbox, color, css, font, Image, media, space, Text } from '@orime/ui';
 

@@ -1,4 +1,4 @@
-import type { OwnerDesign } from '@orime/contracts/api/design';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import { useSearchParams } from '@orime/platform';
 import { css, media, space } from '@orime/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OwnerDesign } from '@orime/contracts/api/design';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import { Link, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Grid, media, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { ReviewDesk } from './review-desk.tsx';

@@ -1,5 +1,5 @@
-import type { OwnerDesign } from '@orime/contracts/api/design';
-import type { OnboardingKey } from '@orime/contracts/api/profile';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { OnboardingKey } from '@orime/contracts/api/people/profile';
 import { useT, useText } from '@orime/platform';
 import { Button, color, css, Heading, Image, media, Notice, space, Text, z } from '@orime/ui';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { OwnerDesign } from '@orime/contracts/api/design';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import { fail, renderScreen, type ApiHandlers, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';

@@ -1,5 +1,5 @@
-import type { OwnerDesign } from '@orime/contracts/api/design';
-import type { OnboardingKey } from '@orime/contracts/api/profile';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { OnboardingKey } from '@orime/contracts/api/people/profile';
 import { isApiError, useFormat, useMutation, useQueryClient, useT, useText } from '@orime/platform';
 import { showToast } from '@orime/ui';
 import { useState } from 'react';

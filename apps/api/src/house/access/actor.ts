@@ -1,5 +1,5 @@
 import type { UserType } from '@orime/contracts';
-import type { CompanyRole } from '@orime/contracts/api/buyer';
+import type { CompanyRole } from '@orime/contracts/api/trade/buyer';
 import { ROLES as AUDIENCES } from '@orime/contracts/lists';
 
 /**

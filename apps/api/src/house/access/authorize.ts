@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@orime/contracts/api/buyer';
+import type { CompanyRole } from '@orime/contracts/api/trade/buyer';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { RequestError } from '../errors/request-error.ts';

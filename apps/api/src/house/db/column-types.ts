@@ -1,5 +1,5 @@
 import type { LocalText } from '@orime/contracts';
-import type { ApplicationInput } from '@orime/contracts/api/application';
+import type { ApplicationInput } from '@orime/contracts/api/people/application';
 import type { ColumnType } from 'kysely';
 
 /** `jsonb`: read as parsed, written as JSON text. */

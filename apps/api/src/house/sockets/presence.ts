@@ -1,4 +1,4 @@
-import type { Presence } from '@orime/contracts/api/socket';
+import type { Presence } from '@orime/contracts/api/talk/socket';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { enterPresence, leavePresence, leaveProcess, listPeers, renewPresence, sweepPresence } from './presence.queries.ts';

@@ -1,5 +1,5 @@
 import { SOCKET_PATH } from '@orime/contracts';
-import type { ServerEvent, ServerEvents } from '@orime/contracts/api/socket';
+import type { ServerEvent, ServerEvents } from '@orime/contracts/api/talk/socket';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';

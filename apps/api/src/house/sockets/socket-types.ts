@@ -1,5 +1,5 @@
 import type { TokenClaims } from '@orime/contracts';
-import type { ClientEvents, ServerEvents } from '@orime/contracts/api/socket';
+import type { ClientEvents, ServerEvents } from '@orime/contracts/api/talk/socket';
 import type { Server, Socket } from 'socket.io';
 import type { UserActor } from '../access/actor.ts';
 

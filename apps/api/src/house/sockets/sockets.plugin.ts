@@ -1,4 +1,4 @@
-import type { ServerEvent, ServerEvents } from '@orime/contracts/api/socket';
+import type { ServerEvent, ServerEvents } from '@orime/contracts/api/talk/socket';
 import fastifyPlugin from 'fastify-plugin';
 import { startSocketServer, type SocketEvents, type SocketGuard, type SocketServer } from './socket-server.ts';
 import type { Io } from './socket-types.ts';

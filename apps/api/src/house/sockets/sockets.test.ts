@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { JoinedChannel } from '@orime/contracts/api/socket';
+import type { JoinedChannel } from '@orime/contracts/api/talk/socket';
 import { SignJWT } from 'jose';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { openTalk, say } from '../../../test/chat-factories.ts';

@@ -1,5 +1,5 @@
 import type { LocalText } from '@orime/contracts';
-import type { LineSheetVisibility } from '@orime/contracts/api/linesheet';
+import type { LineSheetVisibility } from '@orime/contracts/api/trade/linesheet';
 import { sql } from 'kysely';
 import type { Trx } from '../../house/db/db.ts';
 import { derivedId } from '../derived-id.ts';

@@ -1,5 +1,5 @@
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
-import { TEST_CARDS } from '@orime/contracts/api/payment';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import { TEST_CARDS } from '@orime/contracts/api/selling/payment';
 import { signTestWebhook } from '../../../src/domains/selling/payment/test-provider.ts';
 import { newId } from '../../../src/house/ids.ts';
 import type { TestApp, TestClient } from '../../build-test-app.ts';

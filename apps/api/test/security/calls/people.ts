@@ -1,4 +1,4 @@
-import type { Channel } from '@orime/contracts/api/channel';
+import type { Channel } from '@orime/contracts/api/talk/channel';
 import { newId } from '../../../src/house/ids.ts';
 import type { TestApp } from '../../build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../catalogue-factories.ts';

@@ -1,10 +1,10 @@
 import { buildUrl } from '@orime/contracts';
 import type { Currency, Language, SessionUser } from '@orime/contracts';
-import type { OwnerDesign } from '@orime/contracts/api/design';
-import type { Invoice } from '@orime/contracts/api/invoice';
-import type { SellerOrder } from '@orime/contracts/api/order';
-import type { Onboarding } from '@orime/contracts/api/profile';
-import type { LinkMail } from '@orime/contracts/api/users';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { Invoice } from '@orime/contracts/api/money/invoice';
+import type { Onboarding } from '@orime/contracts/api/people/profile';
+import type { LinkMail } from '@orime/contracts/api/people/users';
+import type { SellerOrder } from '@orime/contracts/api/selling/order';
 import { api, apiQuery } from '@orime/platform';
 
 type Paged<Item> = { readonly items: readonly Item[]; readonly total: number; readonly page: number };

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@orime/contracts';
-import type { Onboarding } from '@orime/contracts/api/profile';
+import type { Onboarding } from '@orime/contracts/api/people/profile';
 import { useQuery, useT } from '@orime/platform';
 import { color, css, FailedState, Heading, media, Notice, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { onboardingQuery } from './dashboard.api.ts';

@@ -1,4 +1,4 @@
-import type { Onboarding } from '@orime/contracts/api/profile';
+import type { Onboarding } from '@orime/contracts/api/people/profile';
 import { Link, useT } from '@orime/platform';
 import { ArrowRight, Badge, Check, color, css, font, media, motion, space, Text } from '@orime/ui';
 import { routes } from '../../routes.ts';

@@ -1,4 +1,4 @@
-import type { SellerOrder } from '@orime/contracts/api/order';
+import type { SellerOrder } from '@orime/contracts/api/selling/order';
 import { useFormat, useFulfilment, useMutation, useQueryClient, useT, useText } from '@orime/platform';
 import { Badge, Button, color, css, font, Image, media, Notice, space, Text, TextField, VisuallyHidden } from '@orime/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SellerOrder } from '@orime/contracts/api/order';
+import type { SellerOrder } from '@orime/contracts/api/selling/order';
 import { useFormat, useLanguage, useMutation, useT, useText } from '@orime/platform';
 import { Button, css, Notice, space } from '@orime/ui';
 import { textOfError } from '../form/index.ts';

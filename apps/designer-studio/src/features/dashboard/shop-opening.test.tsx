@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Onboarding } from '@orime/contracts/api/profile';
+import type { Onboarding } from '@orime/contracts/api/people/profile';
 import { fail } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
 import { screen, within } from '@testing-library/react';

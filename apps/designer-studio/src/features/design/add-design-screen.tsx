@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@orime/contracts/api/vocabulary';
+import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import { Link, useQuery, useRouteRead, useSession, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Page, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { FormPage, MembersOnly } from '../form/index.ts';

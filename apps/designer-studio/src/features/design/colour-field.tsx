@@ -1,4 +1,4 @@
-import type { ColourTerm } from '@orime/contracts/api/vocabulary';
+import type { ColourTerm } from '@orime/contracts/api/site/vocabulary';
 import { useT, useText } from '@orime/platform';
 import { color, css, space, Text, visuallyHidden } from '@orime/ui';
 import { FieldGroup } from '../form/index.ts';

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@orime/contracts/api/vocabulary';
+import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import { useNavigate, useQueryClient, useT, useText } from '@orime/platform';
 import { Button, color, css, FormErrorSummary, media, Notice, showToast, space, Text } from '@orime/ui';
 import { useState } from 'react';

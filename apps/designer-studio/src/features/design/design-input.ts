@@ -1,8 +1,8 @@
 import { toMinor } from '@orime/contracts';
 import { isEmpty } from '@orime/contracts';
 import type { Currency, LocalText } from '@orime/contracts';
-import type { DesignInput } from '@orime/contracts/api/design-input';
-import type { Vocabulary } from '@orime/contracts/api/vocabulary';
+import type { DesignInput } from '@orime/contracts/api/catalogue/design-input';
+import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import { CURRENCIES } from './design-draft.ts';
 import type { Amounts, DesignDraft } from './design-draft.ts';
 

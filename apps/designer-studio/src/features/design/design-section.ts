@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@orime/contracts/api/vocabulary';
+import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import type { DesignDraft, DesignField } from './design-draft.ts';
 
 /** What every part of the form gets. */

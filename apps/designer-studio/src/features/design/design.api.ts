@@ -1,5 +1,5 @@
-import type { OwnerDesign } from '@orime/contracts/api/design';
-import type { DesignInput } from '@orime/contracts/api/design-input';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { DesignInput } from '@orime/contracts/api/catalogue/design-input';
 import { api } from '@orime/platform';
 
 /** A new design of one's own; sent again with its key it is the same. Invalidates `['profile']` and `['designs']`. */

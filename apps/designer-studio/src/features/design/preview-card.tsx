@@ -1,6 +1,6 @@
 import { ProductCard } from '@orime/cards';
-import type { DesignCard } from '@orime/contracts/api/design';
-import type { ColourTerm } from '@orime/contracts/api/vocabulary';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
+import type { ColourTerm } from '@orime/contracts/api/site/vocabulary';
 import { useMarket, useT } from '@orime/platform';
 import { color, css, Heading, media, space, Text } from '@orime/ui';
 import { Shirt } from '@orime/ui/icons';

@@ -1,5 +1,5 @@
 import type { ImageRef, LocalText } from '@orime/contracts';
-import type { UploadedFile } from '@orime/contracts/api/upload';
+import type { UploadedFile } from '@orime/contracts/api/media/upload';
 
 /** A picture of a form: stored already, with what it shows in words. */
 export type Picture = Omit<ImageRef, 'alt'> & { readonly alt: LocalText };

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@orime/contracts/api/upload';
+import type { UploadedFile } from '@orime/contracts/api/media/upload';
 import { api, useT, useText } from '@orime/platform';
 import type { UploadItem } from '@orime/ui/data';
 import { useEffect, useRef, useState } from 'react';

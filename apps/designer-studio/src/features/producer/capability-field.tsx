@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@orime/contracts/api/vocabulary';
+import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import { useRouteRead, useT, useText } from '@orime/platform';
 import { FailedState, Skeleton, SkeletonRegion } from '@orime/ui';
 import { ChoiceGroup, FieldGroup } from '../form/index.ts';

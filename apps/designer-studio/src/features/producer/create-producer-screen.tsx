@@ -1,4 +1,4 @@
-import type { Producer } from '@orime/contracts/api/producer';
+import type { Producer } from '@orime/contracts/api/people/producer';
 import { api, isApiError, Link, useNavigate, useSession, useT, useText } from '@orime/platform';
 import { Button, css, FormErrorSummary, media, Notice, showToast, space, TextField } from '@orime/ui';
 import type { FormEvent } from 'react';

@@ -1,6 +1,6 @@
 import { isEmpty } from '@orime/contracts';
 import type { LocalText } from '@orime/contracts';
-import type { ProducerInput } from '@orime/contracts/api/producer';
+import type { ProducerInput } from '@orime/contracts/api/people/producer';
 import { isHandle, readPosition } from '../form/index.ts';
 
 /** What a producer types about the workshop. */

@@ -1,6 +1,6 @@
 import { isEmpty } from '@orime/contracts';
 import type { LocalText } from '@orime/contracts';
-import type { ProfileInput } from '@orime/contracts/api/profile';
+import type { ProfileInput } from '@orime/contracts/api/people/profile';
 import { isHandle, readPosition } from '../form/index.ts';
 import type { Picture } from '../pictures/index.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnProfile, ProfileInput } from '@orime/contracts/api/profile';
+import type { OwnProfile, ProfileInput } from '@orime/contracts/api/people/profile';
 import { api, apiQuery } from '@orime/platform';
 
 /** One's own profile in any state; `not_found` before there is one. */

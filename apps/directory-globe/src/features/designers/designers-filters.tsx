@@ -1,4 +1,4 @@
-import type { ProfileCard } from '@orime/contracts/api/profile';
+import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { useFormat, useSearchParams, useT } from '@orime/platform';
 import { Button, css, Search, Select, space, TextField } from '@orime/ui';
 import type { FormEvent } from 'react';

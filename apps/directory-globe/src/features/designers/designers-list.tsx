@@ -1,5 +1,5 @@
 import { DesignerCard } from '@orime/cards';
-import type { ProfileCard } from '@orime/contracts/api/profile';
+import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { Link, useQuery, useReadContext, useSearchParams, useT } from '@orime/platform';
 import { buttonStyles, color, css, EmptyState, FailedState, font, Grid, Heading, media, Skeleton, space, Text } from '@orime/ui';
 import { PAGE_SIZE } from './designers-reads.ts';

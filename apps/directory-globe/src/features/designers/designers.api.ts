@@ -1,5 +1,5 @@
 import { readUrl, type ReadContext } from '@orime/contracts';
-import type { ProfileCard } from '@orime/contracts/api/profile';
+import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { readQuery } from '@orime/platform';
 import { designersRead } from './designers-reads.ts';
 

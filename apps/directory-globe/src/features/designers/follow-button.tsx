@@ -1,4 +1,4 @@
-import type { ProfileCard } from '@orime/contracts/api/profile';
+import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { useFollow, useLocation, useNavigate, useT, useText } from '@orime/platform';
 import { Button, Check, Plus, showToast, VisuallyHidden } from '@orime/ui';
 

@@ -1,4 +1,4 @@
-import type { ProfileCard } from '@orime/contracts/api/profile';
+import type { ProfileCard } from '@orime/contracts/api/people/profile';
 
 export interface InitialGroup {
   /** A to Z, or `#` for names that begin otherwise. */

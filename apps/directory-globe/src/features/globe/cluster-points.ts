@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@orime/contracts/api/geo';
+import type { GeoPoint } from '@orime/contracts/api/discovery/geo';
 import Supercluster from 'supercluster';
 
 /** One mark on the map: a point, or several too near each other to be told apart. */

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@orime/contracts/api/geo';
+import type { GeoPoint } from '@orime/contracts/api/discovery/geo';
 import { geoDistance, geoGraticule10, geoPath } from 'd3-geo';
 import type { Feature, MultiPolygon } from 'geojson';
 import type { Mark } from './cluster-points.ts';

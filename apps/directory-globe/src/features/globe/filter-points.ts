@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@orime/contracts/api/geo';
+import type { GeoPoint } from '@orime/contracts/api/discovery/geo';
 import type { GeoKind } from './geo-kinds.ts';
 
 /** Points of the chosen kinds whose name, city or country (code or name in the page's language) holds the words. */

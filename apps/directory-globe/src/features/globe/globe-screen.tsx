@@ -1,4 +1,4 @@
-import type { GeoPoint, GeoPoints } from '@orime/contracts/api/geo';
+import type { GeoPoint, GeoPoints } from '@orime/contracts/api/discovery/geo';
 import { useFormat, useQuery, useReadContext, useT } from '@orime/platform';
 import { css, FailedState, Heading, Page, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { readUrl, type ReadContext } from '@orime/contracts';
-import type { GeoPoints } from '@orime/contracts/api/geo';
+import type { GeoPoints } from '@orime/contracts/api/discovery/geo';
 import { queryOptions, readQuery } from '@orime/platform';
 import type { Feature, MultiPolygon } from 'geojson';
 import { globeRead } from './globe-reads.ts';

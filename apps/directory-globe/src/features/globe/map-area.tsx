@@ -1,4 +1,4 @@
-import type { GeoPoint, GeoPoints } from '@orime/contracts/api/geo';
+import type { GeoPoint, GeoPoints } from '@orime/contracts/api/discovery/geo';
 import { useT } from '@orime/platform';
 import { css, media, space, Text, VisuallyHidden } from '@orime/ui';
 import { useEffect, useState } from 'react';

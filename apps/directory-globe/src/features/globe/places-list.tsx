@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@orime/contracts/api/geo';
+import type { GeoPoint } from '@orime/contracts/api/discovery/geo';
 import { Link, useFormat, useLanguage, useT, useText } from '@orime/platform';
 import { Button, color, css, Disclosure, EmptyState, Heading, space, Text } from '@orime/ui';
 import { KindMark } from './kind-mark.tsx';

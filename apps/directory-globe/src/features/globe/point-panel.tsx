@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@orime/contracts/api/geo';
+import type { GeoPoint } from '@orime/contracts/api/discovery/geo';
 import { Link, useFormat, useLanguage, useT, useText } from '@orime/platform';
 import { buttonStyles, color, css, Heading, IconButton, space, Text, X } from '@orime/ui';
 

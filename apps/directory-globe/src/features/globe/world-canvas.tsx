@@ -1,4 +1,4 @@
-import type { GeoPoint, GeoPoints } from '@orime/contracts/api/geo';
+import type { GeoPoint, GeoPoints } from '@orime/contracts/api/discovery/geo';
 import { useQuery, useT, useTheme } from '@orime/platform';
 import { css, radius } from '@orime/ui';
 import { useEffect, useMemo, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { errorText } from '@orime/contracts';
-import type { Producer } from '@orime/contracts/api/producer';
+import type { Producer } from '@orime/contracts/api/people/producer';
 import { isApiError, useLanguage, useMutation, useSession, useT, useText } from '@orime/platform';
 import { Button, color, css, Heading, Notice, space, Text, TextArea, TextField } from '@orime/ui';
 import { useState, type FormEvent } from 'react';

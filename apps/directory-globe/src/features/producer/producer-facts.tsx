@@ -1,5 +1,5 @@
 import { htmlLang } from '@orime/contracts';
-import type { Producer } from '@orime/contracts/api/producer';
+import type { Producer } from '@orime/contracts/api/people/producer';
 import { useFormat, useLanguage, useT, useText } from '@orime/platform';
 import { color, css, font, space } from '@orime/ui';
 import type { ReactNode } from 'react';

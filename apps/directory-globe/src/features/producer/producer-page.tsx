@@ -1,5 +1,5 @@
 import { ProductCard } from '@orime/cards';
-import type { Producer } from '@orime/contracts/api/producer';
+import type { Producer } from '@orime/contracts/api/people/producer';
 import { Link, useFormat, useLanguage, useT, useText } from '@orime/platform';
 import { Container, css, Grid, Heading, Image, media, space, Text } from '@orime/ui';
 import { MapPin } from '@orime/ui/icons';

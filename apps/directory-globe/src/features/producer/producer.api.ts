@@ -1,5 +1,5 @@
 import { readUrl, type Language, type ReadContext } from '@orime/contracts';
-import type { Producer } from '@orime/contracts/api/producer';
+import type { Producer } from '@orime/contracts/api/people/producer';
 import { api, readQuery } from '@orime/platform';
 import { producerRead } from './producer-reads.ts';
 

@@ -1,4 +1,4 @@
-import type { Article } from '@orime/contracts/api/article';
+import type { Article } from '@orime/contracts/api/editorial/article';
 import { useFormat, useLike, useLocation, useNavigate, useT, useText } from '@orime/platform';
 import { Button, color, css, Heart, showToast, space, VisuallyHidden } from '@orime/ui';
 import { Share2 } from '@orime/ui/icons';

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '@orime/contracts/api/article';
+import type { ArticleBlock } from '@orime/contracts/api/editorial/article';
 import { useText } from '@orime/platform';
 import { color, css, font, Heading, Image, media, space, Text } from '@orime/ui';
 import { DesignerBlock, ProductBlock } from './shoppable-block.tsx';

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '@orime/contracts/api/article';
+import type { ArticleBlock } from '@orime/contracts/api/editorial/article';
 import { useT } from '@orime/platform';
 import { color, css, font, Heading, space } from '@orime/ui';
 import { ArticleBlockView } from './article-block-view.tsx';

@@ -1,4 +1,4 @@
-import type { Article } from '@orime/contracts/api/article';
+import type { Article } from '@orime/contracts/api/editorial/article';
 import { useFormat, useLanguage, useT, useText } from '@orime/platform';
 import { css, space, Text } from '@orime/ui';
 

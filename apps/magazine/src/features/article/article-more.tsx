@@ -1,5 +1,5 @@
 import { ArticleCard } from '@orime/cards';
-import type { Article } from '@orime/contracts/api/article';
+import type { Article } from '@orime/contracts/api/editorial/article';
 import { Link, useT, useText } from '@orime/platform';
 import { color, Container, css, font, Grid, Heading, space, Text } from '@orime/ui';
 

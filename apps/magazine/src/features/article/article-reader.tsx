@@ -1,4 +1,4 @@
-import type { Article } from '@orime/contracts/api/article';
+import type { Article } from '@orime/contracts/api/editorial/article';
 import { useLanguage, useT, useText } from '@orime/platform';
 import { color, Container, css, font, Heading, Image, media, Notice, space, Text } from '@orime/ui';
 import { ArticleActions } from './article-actions.tsx';

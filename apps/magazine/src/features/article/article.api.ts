@@ -1,5 +1,5 @@
 import { readUrl, type ReadContext } from '@orime/contracts';
-import type { Article } from '@orime/contracts/api/article';
+import type { Article } from '@orime/contracts/api/editorial/article';
 import { readQuery } from '@orime/platform';
 import { articleRead } from './article-reads.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '@orime/contracts/api/article';
+import type { ArticleBlock } from '@orime/contracts/api/editorial/article';
 import { Link, useT, useText } from '@orime/platform';
 import { ArrowRight, color, css, font, Image, space, Text } from '@orime/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { readUrl, type ReadContext } from '@orime/contracts';
-import type { listArticles } from '@orime/contracts/api/article';
+import type { listArticles } from '@orime/contracts/api/editorial/article';
 import type { Answer } from '@orime/contracts/schemas';
 import { readQuery } from '@orime/platform';
 import { articlesRead, mostLikedRead } from './digital-magazine-reads.ts';

@@ -1,4 +1,4 @@
-import type { Lookbook } from '@orime/contracts/api/lookbook';
+import type { Lookbook } from '@orime/contracts/api/catalogue/lookbook';
 import { Link, useText } from '@orime/platform';
 import { color, css, font, media, motion, space } from '@orime/ui';
 

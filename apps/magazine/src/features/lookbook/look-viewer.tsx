@@ -1,4 +1,4 @@
-import type { Lookbook } from '@orime/contracts/api/lookbook';
+import type { Lookbook } from '@orime/contracts/api/catalogue/lookbook';
 import { Link, useDocumentTitle, useNavigate, useSearchParams, useT, useText } from '@orime/platform';
 import { ChevronLeft, ChevronRight, color, Container, css, Heading, Image, media, space, Text, VisuallyHidden } from '@orime/ui';
 import { LookHotspots } from './look-hotspots.tsx';

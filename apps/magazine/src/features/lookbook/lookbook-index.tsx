@@ -1,5 +1,5 @@
 import { LookbookCard } from '@orime/cards';
-import type { Lookbook } from '@orime/contracts/api/lookbook';
+import type { Lookbook } from '@orime/contracts/api/catalogue/lookbook';
 import { useNavigate, useSearchParams, useT, useText } from '@orime/platform';
 import { Button, css, EmptyState, Grid, Heading, Page, Select, space, Text } from '@orime/ui';
 import { lookbookUrl, readLookbookAddress } from './lookbook-address.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Lookbook } from '@orime/contracts/api/lookbook';
+import type { Lookbook } from '@orime/contracts/api/catalogue/lookbook';
 import { renderScreen, type RenderedScreen } from '@orime/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes.ts';

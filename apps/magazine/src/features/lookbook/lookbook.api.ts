@@ -1,5 +1,5 @@
 import { readUrl, type ReadContext } from '@orime/contracts';
-import type { Lookbook } from '@orime/contracts/api/lookbook';
+import type { Lookbook } from '@orime/contracts/api/catalogue/lookbook';
 import { readQuery } from '@orime/platform';
 import { lookbooksRead } from './lookbook-reads.ts';
 

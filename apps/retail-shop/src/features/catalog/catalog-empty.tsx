@@ -1,4 +1,4 @@
-import type { DesignPage } from '@orime/contracts/api/design';
+import type { DesignPage } from '@orime/contracts/api/catalogue/design';
 import { Link, useLocation, useT } from '@orime/platform';
 import { Button, buttonStyles, EmptyState } from '@orime/ui';
 import { activeFilters, clearFilters, toggleFilter } from './catalog-filters.ts';

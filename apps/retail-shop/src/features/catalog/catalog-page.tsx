@@ -1,4 +1,4 @@
-import type { DesignPage } from '@orime/contracts/api/design';
+import type { DesignPage } from '@orime/contracts/api/catalogue/design';
 import { keepPreviousData, readQuery, useQuery } from '@orime/platform';
 import { css, FailedState, Skeleton } from '@orime/ui';
 import { ProductTile } from '../garment/index.ts';

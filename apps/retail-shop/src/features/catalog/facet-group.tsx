@@ -1,4 +1,4 @@
-import type { FacetValue } from '@orime/contracts/api/design';
+import type { FacetValue } from '@orime/contracts/api/catalogue/design';
 import { useT, useText } from '@orime/platform';
 import { Button, Checkbox, color, css, Disclosure } from '@orime/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DesignPage } from '@orime/contracts/api/design';
+import type { DesignPage } from '@orime/contracts/api/catalogue/design';
 import { useT } from '@orime/platform';
 import { Button, Chip, Cluster } from '@orime/ui';
 import { activeFilters, clearFilters, toggleFilter } from './catalog-filters.ts';

@@ -1,5 +1,5 @@
 import { buildUrl } from '@orime/contracts';
-import type { DesignPage } from '@orime/contracts/api/design';
+import type { DesignPage } from '@orime/contracts/api/catalogue/design';
 import { readQuery, useFormat, useMarket, useQuery, useT, useText } from '@orime/platform';
 import type { ActiveFilter } from './catalog-filters.ts';
 

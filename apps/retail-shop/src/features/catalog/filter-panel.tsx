@@ -1,4 +1,4 @@
-import type { DesignPage } from '@orime/contracts/api/design';
+import type { DesignPage } from '@orime/contracts/api/catalogue/design';
 import { useT } from '@orime/platform';
 import { Button } from '@orime/ui';
 import { FACETS, FLAGS, setParameter, toggleFilter } from './catalog-filters.ts';

@@ -1,4 +1,4 @@
-import type { DesignPage } from '@orime/contracts/api/design';
+import type { DesignPage } from '@orime/contracts/api/catalogue/design';
 import { useFormat, useMarket, useT } from '@orime/platform';
 import { Button, css, Disclosure, space, Text, TextField } from '@orime/ui';
 import { useState } from 'react';

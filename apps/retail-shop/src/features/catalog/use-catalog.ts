@@ -1,6 +1,6 @@
 import { readUrl } from '@orime/contracts';
 import type { DocumentRead, ReadContext } from '@orime/contracts';
-import type { DesignPage } from '@orime/contracts/api/design';
+import type { DesignPage } from '@orime/contracts/api/catalogue/design';
 import { keepPreviousData, readQuery, useLocation, useNavigate, useQuery, useReadContext } from '@orime/platform';
 import { pageAddress, pageOf } from './catalog-filters.ts';
 

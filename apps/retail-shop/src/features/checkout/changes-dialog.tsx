@@ -1,4 +1,4 @@
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import { useFormat, useT, useText } from '@orime/platform';
 import { Button, Cluster, Stack, Text } from '@orime/ui';
 import { Table } from '@orime/ui/data';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { TEST_CARDS as contractCards } from '@orime/contracts/api/payment';
+import { TEST_CARDS as contractCards } from '@orime/contracts/api/selling/payment';
 import { addressOf, checkDraft } from './checkout-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { prefectureOf } from './prefectures.ts';

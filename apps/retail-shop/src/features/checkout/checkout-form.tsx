@@ -1,4 +1,4 @@
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import { Link, useMarket, useSession, useT, useText } from '@orime/platform';
 import { Button, Checkbox, css, FailedState, FormErrorSummary, media, Notice, Skeleton, SkeletonRegion, space, TextField } from '@orime/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { PaymentSession } from '@orime/contracts/api/payment';
+import type { PaymentSession } from '@orime/contracts/api/selling/payment';
 import type { AnswerOf, ApiHandlers, RenderedScreen } from '@orime/testing';
 import { usd } from '@orime/testing/samples';
 import { screen, waitFor } from '@testing-library/react';

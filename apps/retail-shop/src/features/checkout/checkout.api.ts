@@ -1,8 +1,8 @@
 import { buildUrl } from '@orime/contracts';
 import type { Currency, Language } from '@orime/contracts';
-import type { Checkout, CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/checkout';
-import type { PlacedOrder } from '@orime/contracts/api/order';
-import type { PaymentSession } from '@orime/contracts/api/payment';
+import type { Checkout, CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import type { PlacedOrder } from '@orime/contracts/api/selling/order';
+import type { PaymentSession } from '@orime/contracts/api/selling/payment';
 import type { Address } from '@orime/contracts/schemas';
 import { api, queryOptions } from '@orime/platform';
 

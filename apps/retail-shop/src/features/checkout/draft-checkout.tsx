@@ -1,4 +1,4 @@
-import type { Checkout } from '@orime/contracts/api/checkout';
+import type { Checkout } from '@orime/contracts/api/selling/checkout';
 import { isApiError, Link, useQuery, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Heading, Notice, Page, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import { Link, useFormat, useT } from '@orime/platform';
 import { color, css, font, Heading, space } from '@orime/ui';
 import { useId } from 'react';

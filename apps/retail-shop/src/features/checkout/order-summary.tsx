@@ -1,4 +1,4 @@
-import type { CheckoutLine, CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { CheckoutLine, CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import { removeFromCart, useCart, useT, useText } from '@orime/platform';
 import { Button, css, Heading, Notice, space, Text } from '@orime/ui';
 import { useDayFromNow } from '../garment/index.ts';

@@ -1,6 +1,6 @@
 import type { LocalText } from '@orime/contracts';
-import type { CheckoutQuote, InsufficientStockDetails, QuoteChangedDetails } from '@orime/contracts/api/checkout';
-import type { PlacedOrder } from '@orime/contracts/api/order';
+import type { CheckoutQuote, InsufficientStockDetails, QuoteChangedDetails } from '@orime/contracts/api/selling/checkout';
+import type { PlacedOrder } from '@orime/contracts/api/selling/order';
 import { isApiError } from '@orime/platform';
 import { textOfError } from '../garment/index.ts';
 import type { Attempt } from './attempt.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import { lazy, Suspense } from 'react';
 import type { usePlacement } from './use-placement.ts';
 

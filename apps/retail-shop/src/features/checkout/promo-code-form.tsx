@@ -1,4 +1,4 @@
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import { useT, useText } from '@orime/platform';
 import { Button, Chip, Cluster, css, space, Text, TextField } from '@orime/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 
 /** One amount that is not what it was; null where the line is gone or cannot be bought. */
 export type QuoteDifference = { readonly before: number | null; readonly after: number | null } & (

@@ -1,5 +1,5 @@
 /**
- * Numbers of the built-in test provider, as `@orime/contracts/api/payment` lists them; written out here because that
+ * Numbers of the built-in test provider, as `@orime/contracts/api/selling/payment` lists them; written out here because that
  * module brings the schema library along. A test keeps both the same.
  */
 export const TEST_CARDS = [

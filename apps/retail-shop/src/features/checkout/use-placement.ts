@@ -1,5 +1,5 @@
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
-import type { PlacedOrder } from '@orime/contracts/api/order';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import type { PlacedOrder } from '@orime/contracts/api/selling/order';
 import { clearCart, recordCodeUsed, useBus, useNavigate, useQueryClient } from '@orime/platform';
 import { useRef, useState } from 'react';
 import { orderQuery } from '../order/index.ts';

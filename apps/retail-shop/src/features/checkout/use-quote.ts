@@ -1,5 +1,5 @@
 import type { CartItem } from '@orime/contracts';
-import type { Checkout, CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { Checkout, CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import { keepPreviousData, queryOptions, useCart, useLanguage, useMarket, useQuery, useQueryClient } from '@orime/platform';
 import { checkoutApi } from './checkout.api.ts';
 import type { QuoteInput, ShippingMethod } from './checkout.api.ts';

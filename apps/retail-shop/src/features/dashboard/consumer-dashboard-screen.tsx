@@ -1,5 +1,5 @@
 import { buildUrl } from '@orime/contracts';
-import type { Purchase } from '@orime/contracts/api/order';
+import type { Purchase } from '@orime/contracts/api/selling/order';
 import { apiQuery, keepPreviousData, Link, signOut, useNavigate, useQuery, useSearchParams, useSession, useT } from '@orime/platform';
 import { Button, buttonStyles, css, EmptyState, FailedState, Heading, Page, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { Pagination } from '@orime/ui/data';

@@ -1,6 +1,6 @@
 import { ProductGridSkeleton } from '@orime/cards';
 import { buildUrl } from '@orime/contracts';
-import type { DesignCard } from '@orime/contracts/api/design';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { apiQuery, useMarket, useQuery, useT } from '@orime/platform';
 import { css, FailedState, Grid, Heading, space, Text } from '@orime/ui';
 import { ProductTile } from '../garment/index.ts';

@@ -1,4 +1,4 @@
-import type { Purchase } from '@orime/contracts/api/order';
+import type { Purchase } from '@orime/contracts/api/selling/order';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { Badge, color, css, font, Image, media, space, Text } from '@orime/ui';
 

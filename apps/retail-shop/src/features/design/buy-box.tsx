@@ -1,4 +1,4 @@
-import type { Design } from '@orime/contracts/api/design';
+import type { Design } from '@orime/contracts/api/catalogue/design';
 import { addToCart, openCart, useT } from '@orime/platform';
 import { Button, Cluster, css, Notice, showToast, Stack } from '@orime/ui';
 import { Share2 } from '@orime/ui/icons';

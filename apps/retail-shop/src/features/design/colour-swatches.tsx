@@ -1,4 +1,4 @@
-import type { Design } from '@orime/contracts/api/design';
+import type { Design } from '@orime/contracts/api/catalogue/design';
 import { Link, useT, useText } from '@orime/platform';
 import { color, css, font, space } from '@orime/ui';
 

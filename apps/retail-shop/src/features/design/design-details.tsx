@@ -1,4 +1,4 @@
-import type { Design } from '@orime/contracts/api/design';
+import type { Design } from '@orime/contracts/api/catalogue/design';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { css, Disclosure, space, Text } from '@orime/ui';
 

@@ -1,5 +1,5 @@
 import { DesignPrice } from '@orime/cards';
-import type { Design } from '@orime/contracts/api/design';
+import type { Design } from '@orime/contracts/api/catalogue/design';
 import { isApiError, Link, useDocumentTitle, useFormat, useMarket, useT, useText } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Heading, media, Page, space, Stack, Text } from '@orime/ui';
 import { Breadcrumbs } from '@orime/ui/data';

@@ -1,4 +1,4 @@
-import type { Design, DesignSize, Piece } from '@orime/contracts/api/design';
+import type { Design, DesignSize, Piece } from '@orime/contracts/api/catalogue/design';
 import type { GarmentChoice } from '../garment/index.ts';
 
 /** One tile of the size group: a size, or one particular piece. */

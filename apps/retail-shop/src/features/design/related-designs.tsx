@@ -1,5 +1,5 @@
 import { currencyOf, buildUrl } from '@orime/contracts';
-import type { DesignCard } from '@orime/contracts/api/design';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { readQuery, useMarket, useQuery, useT } from '@orime/platform';
 import { css, Grid, Heading, space } from '@orime/ui';
 import { ProductTile } from '../garment/index.ts';

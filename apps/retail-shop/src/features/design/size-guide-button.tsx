@@ -1,4 +1,4 @@
-import type { Design } from '@orime/contracts/api/design';
+import type { Design } from '@orime/contracts/api/catalogue/design';
 import { useT } from '@orime/platform';
 import { Button } from '@orime/ui';
 import { Ruler } from '@orime/ui/icons';

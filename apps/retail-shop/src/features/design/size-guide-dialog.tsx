@@ -1,4 +1,4 @@
-import type { Design } from '@orime/contracts/api/design';
+import type { Design } from '@orime/contracts/api/catalogue/design';
 import { useFormat, useT, useText } from '@orime/platform';
 import { Segmented, Stack, Text } from '@orime/ui';
 import { Table } from '@orime/ui/data';

@@ -1,5 +1,5 @@
 import { readUrl } from '@orime/contracts';
-import type { Design } from '@orime/contracts/api/design';
+import type { Design } from '@orime/contracts/api/catalogue/design';
 import { isApiError, readQuery, useParams, useQuery, useReadContext } from '@orime/platform';
 import { designReads } from './design-reads.ts';
 

@@ -1,5 +1,5 @@
 import type { CartItem } from '@orime/contracts';
-import type { DesignCard, DesignSize, Piece } from '@orime/contracts/api/design';
+import type { DesignCard, DesignSize, Piece } from '@orime/contracts/api/catalogue/design';
 
 /** What of a design goes into the cart: a size, or one particular piece. */
 export type GarmentChoice =

@@ -1,5 +1,5 @@
 import { ProductCard } from '@orime/cards';
-import type { DesignCard } from '@orime/contracts/api/design';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { LikeButton } from './like-button.tsx';
 import { QuickAdd } from './quick-add.tsx';
 

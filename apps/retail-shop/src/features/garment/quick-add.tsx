@@ -1,4 +1,4 @@
-import type { DesignCard } from '@orime/contracts/api/design';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { addToCart, openCart, useT, useText } from '@orime/platform';
 import { color, css, font, media, Plus, showToast, space } from '@orime/ui';
 import { useRef, useState } from 'react';

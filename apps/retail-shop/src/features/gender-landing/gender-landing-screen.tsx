@@ -1,5 +1,5 @@
 import { ProductGridSkeleton } from '@orime/cards';
-import type { DesignPage } from '@orime/contracts/api/design';
+import type { DesignPage } from '@orime/contracts/api/catalogue/design';
 import { Link, useLocation, useRouteRead, useT, useText } from '@orime/platform';
 import {
   ArrowRight,

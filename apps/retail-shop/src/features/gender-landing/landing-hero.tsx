@@ -1,4 +1,4 @@
-import type { DesignCard } from '@orime/contracts/api/design';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { Link, useText } from '@orime/platform';
 import { buttonStyles, color, css, font, Heading, Image, media, space, Text } from '@orime/ui';
 

@@ -1,4 +1,4 @@
-import type { Order, Purchase } from '@orime/contracts/api/order';
+import type { Order, Purchase } from '@orime/contracts/api/selling/order';
 import {
   isApiError,
   useDocumentTitle,

@@ -1,4 +1,4 @@
-import type { Order } from '@orime/contracts/api/order';
+import type { Order } from '@orime/contracts/api/selling/order';
 import { useFormat, useLanguage, useMutation, useT, useText } from '@orime/platform';
 import { Button, css, Heading, Notice, space, Text } from '@orime/ui';
 import { textOfError } from '../garment/index.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@orime/contracts/api/order';
+import type { Order } from '@orime/contracts/api/selling/order';
 import { useFormat, useT } from '@orime/platform';
 import { Check, color, css, font, media, Notice, space } from '@orime/ui';
 import { ORDER_STEPS, stepOf } from './order-steps.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@orime/contracts/api/order';
+import type { Order } from '@orime/contracts/api/selling/order';
 
 export const ORDER_STEPS = ['placed', 'processing', 'shipped', 'delivered'] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];

@@ -1,6 +1,6 @@
 import { buildUrl } from '@orime/contracts';
 import type { Language } from '@orime/contracts';
-import type { Purchase } from '@orime/contracts/api/order';
+import type { Purchase } from '@orime/contracts/api/selling/order';
 import { api, apiQuery } from '@orime/platform';
 
 /** A purchase (`grp_…`) or one seller's order of it (`ord_…`); a guest needs the key of the mail. */

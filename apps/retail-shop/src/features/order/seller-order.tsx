@@ -1,4 +1,4 @@
-import type { Order } from '@orime/contracts/api/order';
+import type { Order } from '@orime/contracts/api/selling/order';
 import { useFormat, useT, useText } from '@orime/platform';
 import { Button, color, css, Heading, space, Text } from '@orime/ui';
 import { PurchaseLine, Totals } from '../purchase/index.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutTotals } from '@orime/contracts/api/checkout';
+import type { CheckoutTotals } from '@orime/contracts/api/selling/checkout';
 import { useFormat, useT } from '@orime/platform';
 import { color, css, font, space } from '@orime/ui';
 

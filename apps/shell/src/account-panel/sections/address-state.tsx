@@ -1,4 +1,4 @@
-import type { SessionUser } from '@orime/contracts/api/users';
+import type { SessionUser } from '@orime/contracts/api/people/users';
 import { useLanguage, useMutation } from '@orime/platform';
 import { Badge, Button, Notice, css, space } from '@orime/ui';
 import { useCooldown } from '../../screens/account/use-cooldown.ts';

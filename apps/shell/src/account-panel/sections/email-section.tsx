@@ -1,5 +1,5 @@
 import { MAIL_KEY_PREFIX } from '@orime/contracts';
-import type { EmailPreferences } from '@orime/contracts/api/email-preferences';
+import type { EmailPreferences } from '@orime/contracts/api/notify/email-preferences';
 import { Link, isApiError, useQuery, useSearchParams } from '@orime/platform';
 import {
   Badge,

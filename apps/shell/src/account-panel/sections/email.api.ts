@@ -1,4 +1,4 @@
-import type { EmailPreferences } from '@orime/contracts/api/email-preferences';
+import type { EmailPreferences } from '@orime/contracts/api/notify/email-preferences';
 import { api, queryOptions, useMutation, useQueryClient } from '@orime/platform';
 
 export type PreferenceChange = Partial<Pick<EmailPreferences, 'language' | 'messages' | 'follows' | 'confirmations' | 'newsletter'>> & {

@@ -1,4 +1,4 @@
-import type { SessionUser, UserType } from '@orime/contracts/api/users';
+import type { SessionUser, UserType } from '@orime/contracts/api/people/users';
 import { isApiError, signIn, useNavigate } from '@orime/platform';
 import { Button, Notice, RadioGroup, css, space } from '@orime/ui';
 import { FormFailure } from '../../screens/account/form-failure.tsx';

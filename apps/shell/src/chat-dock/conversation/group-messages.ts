@@ -1,4 +1,4 @@
-import type { Message } from '@orime/contracts/api/message';
+import type { Message } from '@orime/contracts/api/talk/message';
 import { isSameDay } from '../use-chat-time.ts';
 
 /** Messages one after the other of one person, drawn closely together. */

@@ -1,4 +1,4 @@
-import type { Message } from '@orime/contracts/api/message';
+import type { Message } from '@orime/contracts/api/talk/message';
 import { useShallow } from '@orime/platform';
 import { Button, color, css, font, space } from '@orime/ui';
 import { useChatT } from '../chat-texts.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '@orime/contracts/api/channel';
+import type { Channel } from '@orime/contracts/api/talk/channel';
 import { Link } from '@orime/platform';
 import { color, css, radius, space } from '@orime/ui';
 import { useHasRoute } from '../../routing/routes-context.tsx';

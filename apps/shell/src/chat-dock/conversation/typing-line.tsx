@@ -1,4 +1,4 @@
-import type { ChannelMember } from '@orime/contracts/api/channel';
+import type { ChannelMember } from '@orime/contracts/api/talk/channel';
 import { useFormat } from '@orime/platform';
 import { color, css, font, space } from '@orime/ui';
 import { useChatT } from '../chat-texts.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '@orime/contracts/api/channel';
+import type { Channel } from '@orime/contracts/api/talk/channel';
 import { useQueryClient } from '@orime/platform';
 import { useEffect, useState } from 'react';
 import { postRead } from '../chat.api.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '@orime/contracts/api/channel';
+import type { Channel } from '@orime/contracts/api/talk/channel';
 import { VisuallyHidden, color, css, font, media, radius, space } from '@orime/ui';
 import { useChatT } from '../chat-texts.ts';
 import { useChatStore } from '../chat.store.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@orime/contracts/api/message';
+import type { Message } from '@orime/contracts/api/talk/message';
 import { isApiError } from '@orime/platform';
 import { RefusedError, valueOf, type Realtime } from '../../realtime/realtime.ts';
 import { postMessage } from '../chat.api.ts';

@@ -1,6 +1,6 @@
-import type { Channel } from '@orime/contracts/api/channel';
-import type { Message, MessageHistory } from '@orime/contracts/api/message';
-import type { ReadMark } from '@orime/contracts/api/socket';
+import type { Channel } from '@orime/contracts/api/talk/channel';
+import type { Message, MessageHistory } from '@orime/contracts/api/talk/message';
+import type { ReadMark } from '@orime/contracts/api/talk/socket';
 import type { Platform } from '@orime/platform/host';
 import { channelsQuery, historyKey, type ChannelList } from '../chat.api.ts';
 

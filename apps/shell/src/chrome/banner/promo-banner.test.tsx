@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import type { PromoBannerItem } from '@orime/contracts/api/content';
+import type { PromoBannerItem } from '@orime/contracts/api/site/content';
 import { fail, malformed, type ApiHandler } from '@orime/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../../test/missing-browser-parts.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { CartItem } from '@orime/contracts';
-import type { CheckedLine } from '@orime/contracts/api/cart';
+import type { CheckedLine } from '@orime/contracts/api/selling/cart';
 import { addToCart } from '@orime/platform';
 import type { AnswerOf } from '@orime/testing';
 import { sampleSettings } from '@orime/testing/samples';

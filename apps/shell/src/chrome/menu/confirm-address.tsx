@@ -1,4 +1,4 @@
-import type { LinkMail } from '@orime/contracts/api/users';
+import type { LinkMail } from '@orime/contracts/api/people/users';
 import { api, useLanguage, useMutation, useSession, useT } from '@orime/platform';
 import { Button, Notice, css, space } from '@orime/ui';
 import { useCooldown } from '../../screens/account/use-cooldown.ts';

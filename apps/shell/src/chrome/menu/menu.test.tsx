@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { PromoBannerItem } from '@orime/contracts/api/content';
+import type { PromoBannerItem } from '@orime/contracts/api/site/content';
 import { fail, type ApiHandlers } from '@orime/testing';
 import { sampleUser } from '@orime/testing/samples';
 import { act, fireEvent, screen, within } from '@testing-library/react';

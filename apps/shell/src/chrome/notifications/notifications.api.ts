@@ -1,4 +1,4 @@
-import type { Notification } from '@orime/contracts/api/notification';
+import type { Notification } from '@orime/contracts/api/notify/notification';
 import { api, queryOptions } from '@orime/platform';
 import type { QueryClient } from '@orime/platform';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Notification } from '@orime/contracts/api/notification';
+import type { Notification } from '@orime/contracts/api/notify/notification';
 import { fail } from '@orime/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';

@@ -1,5 +1,5 @@
 import { BRAND } from '@orime/contracts';
-import type { PublicSettings } from '@orime/contracts/api/site';
+import type { PublicSettings } from '@orime/contracts/api/site/site';
 import { Link, useRouteRead, useT, useText } from '@orime/platform';
 import { Container, Heading, Image, Text, buttonStyles, color, css, font, media, space } from '@orime/ui';
 import { useHasRoute } from '../../routing/routes-context.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '@orime/contracts';
-import type { PublicSettings } from '@orime/contracts/api/site';
-import type { LinkMail, UserType } from '@orime/contracts/api/users';
+import type { LinkMail, UserType } from '@orime/contracts/api/people/users';
+import type { PublicSettings } from '@orime/contracts/api/site/site';
 import { api, apiQuery, queryOptions } from '@orime/platform';
 
 export interface TokenAnswer {

@@ -1,5 +1,5 @@
 import type { Language } from '@orime/contracts';
-import type { LinkMail } from '@orime/contracts/api/users';
+import type { LinkMail } from '@orime/contracts/api/people/users';
 import { useLanguage, useT } from '@orime/platform';
 import { Button, Notice, TextField, css, space } from '@orime/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { UserType } from '@orime/contracts/api/users';
+import type { UserType } from '@orime/contracts/api/people/users';
 
 /** The four kinds of account, in the order of the interface contract. */
 export const KINDS = ['designer', 'producer', 'buyer', 'consumer'] as const satisfies readonly UserType[];

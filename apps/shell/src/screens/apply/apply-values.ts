@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import type { Application, ApplicationKind, HeardSource, PriceRange } from '@orime/contracts/api/application';
+import type { Application, ApplicationKind, HeardSource, PriceRange } from '@orime/contracts/api/people/application';
 import { isEmail } from '../account/checks.ts';
 import { HEARD_SOURCES } from '../intake/heard-sources.ts';
 import type { ApplicationAnswers } from '../intake/intake.api.ts';

@@ -1,5 +1,5 @@
 import type { LocalText } from '@orime/contracts';
-import type { ApplicationKind, PriceRange } from '@orime/contracts/api/application';
+import type { ApplicationKind, PriceRange } from '@orime/contracts/api/people/application';
 
 /** The words of the application form. They come with the screen, so that no first view waits for them. */
 export const APPLY_WORDS = {

@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@orime/contracts/api/application';
+import type { Application, ApplicationStatus } from '@orime/contracts/api/people/application';
 import { Link, useFormat, useText } from '@orime/platform';
 import { Badge, Heading, Notice, Text, buttonStyles, color, css, font, media, space } from '@orime/ui';
 import type { BadgeTone } from '@orime/ui';

@@ -1,5 +1,5 @@
 import type { LocalText } from '@orime/contracts';
-import type { ApplicationStatus } from '@orime/contracts/api/application';
+import type { ApplicationStatus } from '@orime/contracts/api/people/application';
 
 export const SUBMITTED_WORDS = {
   emptyTitle: { en: 'No application here', jp: '表示できるお申し込みがありません' },

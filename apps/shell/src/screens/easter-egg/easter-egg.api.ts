@@ -1,4 +1,4 @@
-import type { FoundCode, getEasterEgg } from '@orime/contracts/api/promo-code';
+import type { FoundCode, getEasterEgg } from '@orime/contracts/api/selling/promo-code';
 import type { Answer } from '@orime/contracts/schemas';
 import { api, queryOptions } from '@orime/platform';
 

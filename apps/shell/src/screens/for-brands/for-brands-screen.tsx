@@ -1,4 +1,4 @@
-import type { ProfileCard } from '@orime/contracts/api/profile';
+import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { Link, useRouteRead, useText } from '@orime/platform';
 import { Container, buttonStyles, css, space } from '@orime/ui';
 import { useHasRoute } from '../../routing/routes-context.tsx';

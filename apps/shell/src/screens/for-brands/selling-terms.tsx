@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@orime/contracts/api/site';
+import type { PublicSettings } from '@orime/contracts/api/site/site';
 import { useFormat, useRoot, useRouteRead, useText } from '@orime/platform';
 import { FailedState, Skeleton, SkeletonRegion, Text, color, css, font, media, space, visuallyHidden } from '@orime/ui';
 import { publicSettingsRead } from '../public-settings-read.ts';

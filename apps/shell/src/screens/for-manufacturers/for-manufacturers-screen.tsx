@@ -1,4 +1,4 @@
-import type { listProducers } from '@orime/contracts/api/producer';
+import type { listProducers } from '@orime/contracts/api/people/producer';
 import type { Answer } from '@orime/contracts/schemas';
 import { Link, useRouteRead, useText } from '@orime/platform';
 import { Container, buttonStyles, css, space } from '@orime/ui';

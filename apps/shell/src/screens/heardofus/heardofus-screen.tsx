@@ -1,4 +1,4 @@
-import type { HeardSource } from '@orime/contracts/api/application';
+import type { HeardSource } from '@orime/contracts/api/people/application';
 import { Link, useLanguage, useSearchParams, useText } from '@orime/platform';
 import { Button, FormErrorSummary, RadioGroup, TextArea, TextField, buttonStyles, css, space } from '@orime/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { DesignerCard } from '@orime/cards';
-import type { ProfileCard } from '@orime/contracts/api/profile';
+import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { useRouteRead, useT } from '@orime/platform';
 import { Grid, Skeleton, SkeletonRegion } from '@orime/ui';
 import { FEATURED } from './home-reads.ts';

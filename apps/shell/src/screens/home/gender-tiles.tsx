@@ -1,6 +1,6 @@
 import type { ImageRef } from '@orime/contracts';
-import type { DesignCard } from '@orime/contracts/api/design';
-import type { PublicSettings } from '@orime/contracts/api/site';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
+import type { PublicSettings } from '@orime/contracts/api/site/site';
 import { Link, useGender, useRouteRead, useT } from '@orime/platform';
 import { Image, color, css, font, media, motion } from '@orime/ui';
 import { MEN, SITE, WOMEN } from './home-reads.ts';

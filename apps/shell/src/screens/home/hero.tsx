@@ -1,5 +1,5 @@
 import { BRAND } from '@orime/contracts';
-import type { listArticles } from '@orime/contracts/api/article';
+import type { listArticles } from '@orime/contracts/api/editorial/article';
 import type { Answer } from '@orime/contracts/schemas';
 import { Link, useRouteRead, useT, useText } from '@orime/platform';
 import { Image, buttonStyles, color, css, font, media, space } from '@orime/ui';

@@ -1,5 +1,5 @@
 import { ProductCard, ProductGridSkeleton } from '@orime/cards';
-import type { DesignCard } from '@orime/contracts/api/design';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { useRouteRead, useT } from '@orime/platform';
 import { NEW_IN } from './home-reads.ts';
 import { HomeSection } from './home-section.tsx';

@@ -1,5 +1,5 @@
 import { ArticleCard } from '@orime/cards';
-import type { listArticles } from '@orime/contracts/api/article';
+import type { listArticles } from '@orime/contracts/api/editorial/article';
 import type { Answer } from '@orime/contracts/schemas';
 import { useRouteRead, useT } from '@orime/platform';
 import { Grid } from '@orime/ui';

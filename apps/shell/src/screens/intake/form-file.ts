@@ -1,5 +1,5 @@
 import type { LocalText } from '@orime/contracts';
-import type { UploadedFile } from '@orime/contracts/api/upload';
+import type { UploadedFile } from '@orime/contracts/api/media/upload';
 
 interface FileCommon {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { LocalText } from '@orime/contracts';
-import type { HeardSource } from '@orime/contracts/api/application';
+import type { HeardSource } from '@orime/contracts/api/people/application';
 
 /** The answers to "how did you hear about us?", in the order they are offered. */
 export const HEARD_SOURCES: readonly { readonly value: HeardSource; readonly label: LocalText }[] = [

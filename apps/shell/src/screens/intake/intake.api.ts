@@ -1,8 +1,8 @@
-import type { Application, ApplicationInput, ApplicationReceipt } from '@orime/contracts/api/application';
-import type { HeardOfUsInput } from '@orime/contracts/api/heard-of-us';
-import type { PrivacyOutcome, PrivacyRequestInput } from '@orime/contracts/api/privacy-request';
-import type { ReportInput, ReportReceipt } from '@orime/contracts/api/report';
-import type { UploadForm, UploadTicket, UploadedFile } from '@orime/contracts/api/upload';
+import type { UploadForm, UploadTicket, UploadedFile } from '@orime/contracts/api/media/upload';
+import type { HeardOfUsInput } from '@orime/contracts/api/office/heard-of-us';
+import type { PrivacyOutcome, PrivacyRequestInput } from '@orime/contracts/api/office/privacy-request';
+import type { ReportInput, ReportReceipt } from '@orime/contracts/api/office/report';
+import type { Application, ApplicationInput, ApplicationReceipt } from '@orime/contracts/api/people/application';
 import { api, queryOptions } from '@orime/platform';
 import type { UploadOptions } from '@orime/platform';
 

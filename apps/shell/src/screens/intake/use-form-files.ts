@@ -1,4 +1,4 @@
-import type { UploadForm } from '@orime/contracts/api/upload';
+import type { UploadForm } from '@orime/contracts/api/media/upload';
 import { isApiError } from '@orime/platform';
 import { useEffect, useRef, useState } from 'react';
 import { FILE_WORDS } from './file-words.ts';

@@ -1,5 +1,5 @@
 import { htmlLang } from '@orime/contracts';
-import type { Policy } from '@orime/contracts/api/site';
+import type { Policy } from '@orime/contracts/api/site/site';
 import { useDocumentTitle, useFormat, useLanguage, useRouteRead, useT, useText } from '@orime/platform';
 import { RouteContext } from '@orime/platform/host';
 import { FailedState, Global, Heading, Notice, Page, Skeleton, SkeletonRegion, Text, color, css, font, media, space } from '@orime/ui';

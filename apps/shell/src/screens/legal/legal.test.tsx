@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Policy } from '@orime/contracts/api/site';
+import type { Policy } from '@orime/contracts/api/site/site';
 import { fail } from '@orime/testing';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';

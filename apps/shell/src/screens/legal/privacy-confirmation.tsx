@@ -1,4 +1,4 @@
-import type { PrivacyOutcome, PrivacyRequestKind } from '@orime/contracts/api/privacy-request';
+import type { PrivacyOutcome, PrivacyRequestKind } from '@orime/contracts/api/office/privacy-request';
 import { isApiError, useMutation, useT, useText } from '@orime/platform';
 import { Button, Notice, buttonStyles, css, space } from '@orime/ui';
 import { confirmPrivacy } from '../intake/intake.api.ts';

@@ -1,4 +1,4 @@
-import type { PrivacyRequestKind } from '@orime/contracts/api/privacy-request';
+import type { PrivacyRequestKind } from '@orime/contracts/api/office/privacy-request';
 import { useLanguage, useSearchParams, useText } from '@orime/platform';
 import { Button, Heading, Notice, RadioGroup, Text, TextField, color, css, space } from '@orime/ui';
 import { useState } from 'react';

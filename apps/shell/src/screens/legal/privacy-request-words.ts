@@ -1,5 +1,5 @@
 import type { LocalText } from '@orime/contracts';
-import type { PrivacyRequestKind } from '@orime/contracts/api/privacy-request';
+import type { PrivacyRequestKind } from '@orime/contracts/api/office/privacy-request';
 
 export const PRIVACY_WORDS = {
   title: { en: 'Ask for your data', jp: '個人データに関するご請求' },

@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import type { ReportReason } from '@orime/contracts/api/report';
+import type { ReportReason } from '@orime/contracts/api/office/report';
 import { isApiError, useLanguage, useSession, useText } from '@orime/platform';
 import { Button, FormErrorSummary, Select, TextArea, TextField, css, space } from '@orime/ui';
 import { isEmail } from '../account/checks.ts';

@@ -1,5 +1,5 @@
 import type { LocalText } from '@orime/contracts';
-import type { ReportReason } from '@orime/contracts/api/report';
+import type { ReportReason } from '@orime/contracts/api/office/report';
 
 export const REPORT_WORDS = {
   title: { en: 'Report something', jp: '報告する' },

@@ -1,6 +1,6 @@
 import { readUrl } from '@orime/contracts';
 import type { DocumentRead } from '@orime/contracts';
-import type { WholesaleCatalog } from '@orime/contracts/api/wholesale';
+import type { WholesaleCatalog } from '@orime/contracts/api/trade/wholesale';
 import { apiQuery, useQuery, useReadContext, useSession } from '@orime/platform';
 
 export type Access = WholesaleCatalog['access'];

@@ -1,4 +1,4 @@
-import type { WholesaleStyle } from '@orime/contracts/api/wholesale';
+import type { WholesaleStyle } from '@orime/contracts/api/trade/wholesale';
 import { useFormat, useMarket, useT } from '@orime/platform';
 import { css, font, Text } from '@orime/ui';
 import type { Access } from './use-trade-read.ts';

@@ -1,4 +1,4 @@
-import type { Buyer } from '@orime/contracts/api/buyer';
+import type { Buyer } from '@orime/contracts/api/trade/buyer';
 import { Link, useFormat, useSearchParams, useT, useText } from '@orime/platform';
 import { buttonStyles, color, css, EmptyState, Heading, Notice, Page, space, Stack } from '@orime/ui';
 import { CompanyOffer, CompanyPeople } from '../company/index.ts';

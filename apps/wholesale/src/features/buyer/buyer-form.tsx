@@ -1,5 +1,5 @@
 import { COUNTRIES, errorText } from '@orime/contracts';
-import type { Buyer, BuyerInput } from '@orime/contracts/api/buyer';
+import type { Buyer, BuyerInput } from '@orime/contracts/api/trade/buyer';
 import { isApiError, useFormat, useMutation, useQueryClient, useT, useText } from '@orime/platform';
 import { Button, css, Notice, Select, space, TextField } from '@orime/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Buyer } from '@orime/contracts/api/buyer';
+import type { Buyer } from '@orime/contracts/api/trade/buyer';
 import { isApiError, Link, useT } from '@orime/platform';
 import { buttonStyles, EmptyState, FailedState, Page, Skeleton, SkeletonRegion, Stack } from '@orime/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { BuyerInput } from '@orime/contracts/api/buyer';
+import type { BuyerInput } from '@orime/contracts/api/trade/buyer';
 
 export type BuyerField = 'companyLegal' | 'website' | 'country' | 'invoiceRegNo';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { CompanyInvitation, CompanyMember, OfferedPlace } from '@orime/contracts/api/buyer-member';
+import type { CompanyInvitation, CompanyMember, OfferedPlace } from '@orime/contracts/api/trade/buyer-member';
 import { fail, renderScreen, unsignedToken, type ApiHandlers, type FakeApi, type RenderedScreen } from '@orime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';

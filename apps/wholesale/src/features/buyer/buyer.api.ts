@@ -1,4 +1,4 @@
-import type { Buyer, BuyerInput } from '@orime/contracts/api/buyer';
+import type { Buyer, BuyerInput } from '@orime/contracts/api/trade/buyer';
 import { api, useQuery, useSession } from '@orime/platform';
 
 /** The company of the account; null before it is registered. */

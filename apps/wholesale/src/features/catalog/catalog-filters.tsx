@@ -1,4 +1,4 @@
-import type { WholesaleCatalog } from '@orime/contracts/api/wholesale';
+import type { WholesaleCatalog } from '@orime/contracts/api/trade/wholesale';
 import { useT, useText } from '@orime/platform';
 import { css, IconButton, Search, Segmented, Select, space, TextField } from '@orime/ui';
 

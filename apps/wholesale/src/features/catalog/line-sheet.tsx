@@ -1,4 +1,4 @@
-import type { WholesaleCatalog } from '@orime/contracts/api/wholesale';
+import type { WholesaleCatalog } from '@orime/contracts/api/trade/wholesale';
 import { Link, useT } from '@orime/platform';
 import { css, Grid, Stack, Text } from '@orime/ui';
 import { Pagination } from '@orime/ui/data';

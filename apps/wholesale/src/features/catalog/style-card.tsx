@@ -1,4 +1,4 @@
-import type { WholesaleStyle } from '@orime/contracts/api/wholesale';
+import type { WholesaleStyle } from '@orime/contracts/api/trade/wholesale';
 import { Link, useT, useText } from '@orime/platform';
 import { color, css, font, Image, space, Text } from '@orime/ui';
 import { WholesalePrice } from '../access/index.ts';

@@ -1,4 +1,4 @@
-import type { WholesaleStyle } from '@orime/contracts/api/wholesale';
+import type { WholesaleStyle } from '@orime/contracts/api/trade/wholesale';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { css, Image, space, Text } from '@orime/ui';
 import { Table } from '@orime/ui/data';

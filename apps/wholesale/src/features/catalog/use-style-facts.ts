@@ -1,4 +1,4 @@
-import type { WholesaleStyle } from '@orime/contracts/api/wholesale';
+import type { WholesaleStyle } from '@orime/contracts/api/trade/wholesale';
 import { useFormat, useT } from '@orime/platform';
 
 /** What an order of a style asks and when it ships, in words. */

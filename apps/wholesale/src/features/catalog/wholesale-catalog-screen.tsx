@@ -1,4 +1,4 @@
-import type { WholesaleCatalog } from '@orime/contracts/api/wholesale';
+import type { WholesaleCatalog } from '@orime/contracts/api/trade/wholesale';
 import { useSearchParams, useT } from '@orime/platform';
 import { Button, css, EmptyState, FailedState, Grid, Heading, Page, Skeleton, SkeletonRegion, space, Stack, Text } from '@orime/ui';
 import { AccessCard, useTradeRead } from '../access/index.ts';

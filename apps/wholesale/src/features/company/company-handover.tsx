@@ -1,4 +1,4 @@
-import type { CompanyMember } from '@orime/contracts/api/buyer-member';
+import type { CompanyMember } from '@orime/contracts/api/trade/buyer-member';
 import { useMutation, useT } from '@orime/platform';
 import { Button, css, Heading, Select, showToast, space, Text } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';

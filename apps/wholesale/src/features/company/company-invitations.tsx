@@ -1,4 +1,4 @@
-import type { Buyer, CompanyRole } from '@orime/contracts/api/buyer';
+import type { Buyer, CompanyRole } from '@orime/contracts/api/trade/buyer';
 import { isApiError, useFormat, useLanguage, useMutation, useQuery, useQueryClient, useT } from '@orime/platform';
 import {
   Button,

@@ -1,5 +1,5 @@
-import type { Buyer } from '@orime/contracts/api/buyer';
-import type { CompanyMember } from '@orime/contracts/api/buyer-member';
+import type { Buyer } from '@orime/contracts/api/trade/buyer';
+import type { CompanyMember } from '@orime/contracts/api/trade/buyer-member';
 import { useMutation, useQuery, useQueryClient, useSession, useT } from '@orime/platform';
 import { color, css, FailedState, Heading, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { CompanyRole } from '@orime/contracts/api/buyer';
-import type { CompanyInvitation, CompanyInvitationInput, CompanyMember, OfferedPlace } from '@orime/contracts/api/buyer-member';
+import type { CompanyRole } from '@orime/contracts/api/trade/buyer';
+import type { CompanyInvitation, CompanyInvitationInput, CompanyMember, OfferedPlace } from '@orime/contracts/api/trade/buyer-member';
 import { api, queryOptions } from '@orime/platform';
 
 interface Listed<Item> {

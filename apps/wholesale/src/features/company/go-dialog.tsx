@@ -1,4 +1,4 @@
-import type { CompanyMember } from '@orime/contracts/api/buyer-member';
+import type { CompanyMember } from '@orime/contracts/api/trade/buyer-member';
 import { useT } from '@orime/platform';
 import { ConfirmDialog } from '@orime/ui/overlays';
 

@@ -1,5 +1,5 @@
-import type { CompanyRole } from '@orime/contracts/api/buyer';
-import type { CompanyMember } from '@orime/contracts/api/buyer-member';
+import type { CompanyRole } from '@orime/contracts/api/trade/buyer';
+import type { CompanyMember } from '@orime/contracts/api/trade/buyer-member';
 import { useT } from '@orime/platform';
 import { Badge, Button, color, css, font, Select, space, Text } from '@orime/ui';
 import { ROLES } from './company.api.ts';

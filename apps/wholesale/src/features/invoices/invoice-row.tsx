@@ -1,4 +1,4 @@
-import type { Invoice } from '@orime/contracts/api/invoice';
+import type { Invoice } from '@orime/contracts/api/money/invoice';
 import { useFormat, useLanguage, useMutation, useT } from '@orime/platform';
 import { Badge, Button, color, css, font, media, space, Text, VisuallyHidden } from '@orime/ui';
 import type { BadgeTone } from '@orime/ui';

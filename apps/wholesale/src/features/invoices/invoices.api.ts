@@ -1,6 +1,6 @@
 import { buildUrl } from '@orime/contracts';
 import type { Language } from '@orime/contracts';
-import type { Invoice } from '@orime/contracts/api/invoice';
+import type { Invoice } from '@orime/contracts/api/money/invoice';
 import { api, queryOptions } from '@orime/platform';
 
 interface InvoicePage {

@@ -1,4 +1,4 @@
-import type { WholesaleProduct } from '@orime/contracts/api/wholesale';
+import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 import { useFormat, useT, useText } from '@orime/platform';
 import { Heading, Stack } from '@orime/ui';
 import { Table } from '@orime/ui/data';

@@ -1,6 +1,6 @@
 import { maxSizeUnits } from '@orime/commerce';
 import type { SizeQuantities } from '@orime/commerce';
-import type { WholesaleProduct } from '@orime/contracts/api/wholesale';
+import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 import { useFormat, useMarket, useT, useText } from '@orime/platform';
 import { Button, color, controlStyles, css, media, space, Text } from '@orime/ui';
 import { ColourName } from './colour-name.tsx';

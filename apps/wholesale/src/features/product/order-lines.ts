@@ -1,7 +1,7 @@
 import { addMatrices, checkMatrix, matrixTotalMinor, matrixUnits, stripZeroSizes } from '@orime/commerce';
 import type { MatrixProblem, SizeQuantities } from '@orime/commerce';
 import type { WholesaleCartItem } from '@orime/contracts';
-import type { WholesaleProduct } from '@orime/contracts/api/wholesale';
+import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 
 export type MatrixRow = WholesaleProduct['matrix'][number];
 

@@ -1,5 +1,5 @@
 import { matrixUnits, maxSizeUnits } from '@orime/commerce';
-import type { WholesaleProduct } from '@orime/contracts/api/wholesale';
+import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 import { useT } from '@orime/platform';
 import { Table } from '@orime/ui/data';
 import type { KeyboardEvent } from 'react';

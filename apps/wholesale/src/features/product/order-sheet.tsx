@@ -1,4 +1,4 @@
-import type { WholesaleProduct } from '@orime/contracts/api/wholesale';
+import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 import { addToWholesaleCart, openWholesaleCart, removeFromWholesaleCart, useT, useWholesaleCart } from '@orime/platform';
 import { css, Heading, media, showToast, space, Stack, Text } from '@orime/ui';
 import { useState } from 'react';

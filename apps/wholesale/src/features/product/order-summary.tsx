@@ -1,4 +1,4 @@
-import type { WholesaleProduct } from '@orime/contracts/api/wholesale';
+import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 import { useFormat, useMarket, useT } from '@orime/platform';
 import { Button, color, css, font, Heading, Notice, space, Text } from '@orime/ui';
 import type { OrderLine } from './order-lines.ts';

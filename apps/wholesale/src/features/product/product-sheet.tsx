@@ -1,4 +1,4 @@
-import type { WholesaleProduct } from '@orime/contracts/api/wholesale';
+import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 import { Link, useT, useText } from '@orime/platform';
 import { css, Heading, Image, media, Page, space, Stack, Text } from '@orime/ui';
 import { Breadcrumbs } from '@orime/ui/data';

@@ -1,4 +1,4 @@
-import type { WholesaleProduct } from '@orime/contracts/api/wholesale';
+import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 import { useFormat, useT, useText } from '@orime/platform';
 import { color, css, space } from '@orime/ui';
 

@@ -1,4 +1,4 @@
-import type { WholesaleProduct } from '@orime/contracts/api/wholesale';
+import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 import { isApiError, Link, useDocumentTitle, useT, useText } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Grid, Page, Skeleton, SkeletonRegion } from '@orime/ui';
 import { useTradeRead } from '../access/index.ts';

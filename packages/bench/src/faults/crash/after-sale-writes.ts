@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@orime/contracts/api/order';
+import type { PlacedOrder } from '@orime/contracts/api/selling/order';
 import { note } from './journal.ts';
 import type { Deed, Shop } from './mixed-writes.ts';
 import { takeOne } from './open-purchases.ts';

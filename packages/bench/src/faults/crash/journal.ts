@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@orime/contracts/api/order';
+import type { PlacedOrder } from '@orime/contracts/api/selling/order';
 import type { Answer } from './client.ts';
 
 /** Where the mark of a write is stored: one row per write. */

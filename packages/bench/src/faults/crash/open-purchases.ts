@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@orime/contracts/api/order';
+import type { PlacedOrder } from '@orime/contracts/api/selling/order';
 import type { Random } from './random.ts';
 
 /** Orders by progress. Taking one out makes it exclusive to one client, so that every refusal can be explained. */

@@ -1,4 +1,4 @@
-import type { Purchase } from '@orime/contracts/api/order';
+import type { Purchase } from '@orime/contracts/api/selling/order';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

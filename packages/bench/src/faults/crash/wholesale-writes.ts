@@ -1,4 +1,4 @@
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import { note } from './journal.ts';
 import type { Deed, Shop } from './mixed-writes.ts';
 

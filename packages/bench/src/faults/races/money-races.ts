@@ -1,5 +1,5 @@
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
-import type { PlacedOrder } from '@orime/contracts/api/order';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import type { PlacedOrder } from '@orime/contracts/api/selling/order';
 import { createDesign, createProfile } from '../../../../../apps/api/test/catalogue-factories.ts';
 import { testAddress } from '../../../../../apps/api/test/checkout-factories.ts';
 import { settledCharges } from './charges.ts';

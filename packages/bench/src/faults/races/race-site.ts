@@ -1,4 +1,4 @@
-import type { CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import { apiEntry } from '@orime/tooling/api-entry';
 import { startPostgres } from '@orime/tooling/postgres';
 import { freePort } from '@orime/tooling/site';

@@ -1,6 +1,6 @@
 import type { CartItem, ClampedLine } from '@orime/contracts';
-import type { MergeAnswer } from '@orime/contracts/api/cart';
-import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
+import type { MergeAnswer } from '@orime/contracts/api/selling/cart';
+import type { CheckoutLineInput } from '@orime/contracts/api/selling/checkout';
 import { clamp } from '../cart-lines.ts';
 import { lineKey, quantitiesOf, toLineInput } from './line-inputs.ts';
 

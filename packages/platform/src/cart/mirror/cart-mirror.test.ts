@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CartItem } from '@orime/contracts';
-import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
+import type { CheckoutLineInput } from '@orime/contracts/api/selling/checkout';
 import { waitFor } from '@testing-library/dom';
 import { installPlatform } from '../../current-platform.ts';
 import { startPlatform } from '../../host/start-platform.ts';

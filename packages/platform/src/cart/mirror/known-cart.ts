@@ -1,4 +1,4 @@
-import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
+import type { CheckoutLineInput } from '@orime/contracts/api/selling/checkout';
 import type { Platform } from '../../platform.ts';
 
 /** What this browser knows of the account's copy of the cart. */

@@ -1,5 +1,5 @@
 import type { CartItem } from '@orime/contracts';
-import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
+import type { CheckoutLineInput } from '@orime/contracts/api/selling/checkout';
 
 /** The line as the API accepts it: identity and quantity, never a price. */
 export function toLineInput({ piece, id, size, quantity }: Pick<CartItem, 'piece' | 'id' | 'size' | 'quantity'>): CheckoutLineInput {

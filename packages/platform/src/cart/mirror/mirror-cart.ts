@@ -1,5 +1,5 @@
 import { currencyOf } from '@orime/contracts';
-import type { MergeAnswer } from '@orime/contracts/api/cart';
+import type { MergeAnswer } from '@orime/contracts/api/selling/cart';
 import { isApiError } from '../../http/api-error.ts';
 import { api } from '../../http/api.ts';
 import type { Platform } from '../../platform.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DesignCard } from '@orime/contracts/api/design';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile, type TestDesign } from '../../../../test/catalogue-factories.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { OwnerDesign } from '@orime/contracts/api/design';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';
 import { openHouse } from './design-write.fixture.ts';

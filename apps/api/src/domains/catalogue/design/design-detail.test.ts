@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Design, OwnerDesign } from '@orime/contracts/api/design';
+import { Design, OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';

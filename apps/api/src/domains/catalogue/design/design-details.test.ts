@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Design } from '@orime/contracts/api/design';
+import type { Design } from '@orime/contracts/api/catalogue/design';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../../../test/catalogue-factories.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { OwnDesign } from '@orime/contracts/api/own-design';
+import type { OwnDesign } from '@orime/contracts/api/catalogue/own-design';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';

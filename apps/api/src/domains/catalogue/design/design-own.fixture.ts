@@ -1,4 +1,4 @@
-import type { DesignInput } from '@orime/contracts/api/design-input';
+import type { DesignInput } from '@orime/contracts/api/catalogue/design-input';
 import type { TestApp } from '../../../../test/build-test-app.ts';
 import { createImage, createProfile } from '../../../../test/catalogue-factories.ts';
 

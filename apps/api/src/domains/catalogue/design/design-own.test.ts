@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { OwnerDesign } from '@orime/contracts/api/design';
-import type { DesignChange, OwnDesign } from '@orime/contracts/api/own-design';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { DesignChange, OwnDesign } from '@orime/contracts/api/catalogue/own-design';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';

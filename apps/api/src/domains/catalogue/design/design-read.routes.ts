@@ -1,6 +1,12 @@
-import { getDesign, getDesignByName, listOwnDesigns, listRelatedDesigns, listUnconfirmedDesigns } from '@orime/contracts/api/design';
-import { listDesigns } from '@orime/contracts/api/design-list';
-import { getDesignChange, getOwnDesign } from '@orime/contracts/api/own-design';
+import {
+  getDesign,
+  getDesignByName,
+  listOwnDesigns,
+  listRelatedDesigns,
+  listUnconfirmedDesigns,
+} from '@orime/contracts/api/catalogue/design';
+import { listDesigns } from '@orime/contracts/api/catalogue/design-list';
+import { getDesignChange, getOwnDesign } from '@orime/contracts/api/catalogue/own-design';
 import type { FastifyReply } from 'fastify';
 import { admins, allow, anyone, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

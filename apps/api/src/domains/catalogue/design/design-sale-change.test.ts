@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { OwnerDesign } from '@orime/contracts/api/design';
-import type { DesignInput } from '@orime/contracts/api/design-input';
-import type { OwnDesign } from '@orime/contracts/api/own-design';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { DesignInput } from '@orime/contracts/api/catalogue/design-input';
+import type { OwnDesign } from '@orime/contracts/api/catalogue/own-design';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';

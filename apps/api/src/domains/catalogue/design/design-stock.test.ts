@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { StockAnswer } from '@orime/contracts/api/own-design';
+import type { StockAnswer } from '@orime/contracts/api/catalogue/own-design';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';
 import { key, okBody, refusal } from '../../../../test/checkout-factories.ts';

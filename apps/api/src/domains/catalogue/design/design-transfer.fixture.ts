@@ -1,5 +1,5 @@
-import type { OwnerDesign } from '@orime/contracts/api/design';
-import type { ImportReport } from '@orime/contracts/api/own-design';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { ImportReport } from '@orime/contracts/api/catalogue/own-design';
 import type { TestApp } from '../../../../test/build-test-app.ts';
 import { createProfile } from '../../../../test/catalogue-factories.ts';
 import { okBody } from '../../../../test/checkout-factories.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/own-design';
+import * as endpoints from '@orime/contracts/api/catalogue/own-design';
 import { allow, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

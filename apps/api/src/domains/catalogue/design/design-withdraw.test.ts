@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CheckedLine } from '@orime/contracts/api/cart';
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
-import type { Design } from '@orime/contracts/api/design';
-import type { DesignUpdate } from '@orime/contracts/api/design-input';
-import type { DesignChange, OwnDesign } from '@orime/contracts/api/own-design';
-import type { WholesaleCartAnswer } from '@orime/contracts/api/wholesale-cart';
-import type { WholesaleQuote } from '@orime/contracts/api/wholesale-quote';
+import type { Design } from '@orime/contracts/api/catalogue/design';
+import type { DesignUpdate } from '@orime/contracts/api/catalogue/design-input';
+import type { DesignChange, OwnDesign } from '@orime/contracts/api/catalogue/own-design';
+import type { CheckedLine } from '@orime/contracts/api/selling/cart';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import type { WholesaleCartAnswer } from '@orime/contracts/api/trade/wholesale-cart';
+import type { WholesaleQuote } from '@orime/contracts/api/trade/wholesale-quote';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile, type TestDesign } from '../../../../test/catalogue-factories.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import type { OwnerDesign } from '@orime/contracts/api/design';
-import type { DesignInput } from '@orime/contracts/api/design-input';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { DesignInput } from '@orime/contracts/api/catalogue/design-input';
 import type { TestApp } from '../../../../test/build-test-app.ts';
 import { createImage, createProfile } from '../../../../test/catalogue-factories.ts';
 

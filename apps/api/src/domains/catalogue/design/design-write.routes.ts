@@ -1,6 +1,6 @@
-import { confirmDesign, deleteDesign, hideDesign, likeDesign, unlikeDesign } from '@orime/contracts/api/design';
-import { createDesign, updateDesign } from '@orime/contracts/api/design-input';
-import { changeStock } from '@orime/contracts/api/own-design';
+import { confirmDesign, deleteDesign, hideDesign, likeDesign, unlikeDesign } from '@orime/contracts/api/catalogue/design';
+import { createDesign, updateDesign } from '@orime/contracts/api/catalogue/design-input';
+import { changeStock } from '@orime/contracts/api/catalogue/own-design';
 import { admins, allow, signedIn } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

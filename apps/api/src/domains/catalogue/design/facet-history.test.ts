@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { DesignPage } from '@orime/contracts/api/design';
+import type { DesignPage } from '@orime/contracts/api/catalogue/design';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile, type TestDesign } from '../../../../test/catalogue-factories.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/garment';
+import * as endpoints from '@orime/contracts/api/catalogue/garment';
 import { signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { readIfMatch } from '../../../house/http/if-match.ts';

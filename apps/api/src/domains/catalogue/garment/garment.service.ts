@@ -1,4 +1,4 @@
-import { MAX_GARMENT_BYTES, type Garment, type GarmentCard, type GarmentInput } from '@orime/contracts/api/garment';
+import { MAX_GARMENT_BYTES, type Garment, type GarmentCard, type GarmentInput } from '@orime/contracts/api/catalogue/garment';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

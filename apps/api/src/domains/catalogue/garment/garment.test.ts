@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Garment, GarmentCard } from '@orime/contracts/api/garment';
+import type { Garment, GarmentCard } from '@orime/contracts/api/catalogue/garment';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createImage } from '../../../../test/catalogue-factories.ts';
 import { key, okBody, refusal } from '../../../../test/checkout-factories.ts';

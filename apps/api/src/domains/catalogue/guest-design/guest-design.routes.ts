@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/garment';
+import * as endpoints from '@orime/contracts/api/catalogue/garment';
 import { anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { garmentBodyLimit } from '../garment/index.ts';

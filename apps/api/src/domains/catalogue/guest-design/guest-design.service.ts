@@ -1,4 +1,4 @@
-import type { Garment, GarmentInput } from '@orime/contracts/api/garment';
+import type { Garment, GarmentInput } from '@orime/contracts/api/catalogue/garment';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

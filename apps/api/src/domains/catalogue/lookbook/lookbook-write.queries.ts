@@ -1,4 +1,4 @@
-import type { LookbookInput } from '@orime/contracts/api/lookbook';
+import type { LookbookInput } from '@orime/contracts/api/catalogue/lookbook';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 import { slugOf } from '../../../house/slugs/slug.ts';

@@ -1,4 +1,4 @@
-import type { Lookbook } from '@orime/contracts/api/lookbook';
+import type { Lookbook } from '@orime/contracts/api/catalogue/lookbook';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 import type { Page } from '../../../house/http/paging.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/lookbook';
+import * as endpoints from '@orime/contracts/api/catalogue/lookbook';
 import { isStaff } from '../../../house/access/actor.ts';
 import { allow, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';

@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import type { Lookbook, LookbookInput } from '@orime/contracts/api/lookbook';
+import type { Lookbook, LookbookInput } from '@orime/contracts/api/catalogue/lookbook';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { Db } from '../../../house/db/db.ts';

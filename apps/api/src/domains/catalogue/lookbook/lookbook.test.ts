@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Lookbook, type LookbookInput } from '@orime/contracts/api/lookbook';
+import { Lookbook, type LookbookInput } from '@orime/contracts/api/catalogue/lookbook';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../../../test/catalogue-factories.ts';

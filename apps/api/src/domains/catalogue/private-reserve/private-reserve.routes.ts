@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import * as endpoints from '@orime/contracts/api/private-reserve';
+import * as endpoints from '@orime/contracts/api/catalogue/private-reserve';
 import { admins, anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '@orime/contracts';
-import type { ReserveDesign, ReserveHold, ReservePage, ReserveTeaser } from '@orime/contracts/api/private-reserve';
+import type { ReserveDesign, ReserveHold, ReservePage, ReserveTeaser } from '@orime/contracts/api/catalogue/private-reserve';
 import { sql } from 'kysely';
 import type { Actor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';

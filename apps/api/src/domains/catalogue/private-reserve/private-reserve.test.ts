@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ReserveDesign, ReserveHold, ReservePage } from '@orime/contracts/api/private-reserve';
+import type { ReserveDesign, ReserveHold, ReservePage } from '@orime/contracts/api/catalogue/private-reserve';
 import { buildTestApp, type TestClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { key, okBody, payFor, quoteOf, refusal } from '../../../../test/checkout-factories.ts';

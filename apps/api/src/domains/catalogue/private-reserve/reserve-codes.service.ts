@@ -1,4 +1,4 @@
-import type { ReserveCode, ReserveCodeChange, ReserveCodeInput } from '@orime/contracts/api/private-reserve';
+import type { ReserveCode, ReserveCodeChange, ReserveCodeInput } from '@orime/contracts/api/catalogue/private-reserve';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ReserveCode, type ReservePage } from '@orime/contracts/api/private-reserve';
+import { ReserveCode, type ReservePage } from '@orime/contracts/api/catalogue/private-reserve';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { key, okBody, refusal } from '../../../../test/checkout-factories.ts';

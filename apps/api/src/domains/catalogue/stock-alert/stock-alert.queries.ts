@@ -1,5 +1,5 @@
 import type { Language, LocalText } from '@orime/contracts';
-import type { StockAlert } from '@orime/contracts/api/stock-alert';
+import type { StockAlert } from '@orime/contracts/api/catalogue/stock-alert';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import type { Page } from '../../../house/http/paging.ts';

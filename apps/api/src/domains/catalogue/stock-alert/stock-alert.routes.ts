@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import * as endpoints from '@orime/contracts/api/stock-alert';
+import * as endpoints from '@orime/contracts/api/catalogue/stock-alert';
 import { anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';

@@ -1,4 +1,4 @@
-import type { StockAlertInput } from '@orime/contracts/api/stock-alert';
+import type { StockAlertInput } from '@orime/contracts/api/catalogue/stock-alert';
 import { sql } from 'kysely';
 import type { Actor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { StockAlert } from '@orime/contracts/api/stock-alert';
+import type { StockAlert } from '@orime/contracts/api/catalogue/stock-alert';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';

@@ -1,4 +1,4 @@
-import type { ArchiveSeason } from '@orime/contracts/api/archive';
+import type { ArchiveSeason } from '@orime/contracts/api/discovery/archive';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 

@@ -1,4 +1,4 @@
-import { getArchive } from '@orime/contracts/api/archive';
+import { getArchive } from '@orime/contracts/api/discovery/archive';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { listArchiveSeasons, listArchiveYears } from './archive.queries.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { getArchive } from '@orime/contracts/api/archive';
-import { getTimeline } from '@orime/contracts/api/geo';
+import { getArchive } from '@orime/contracts/api/discovery/archive';
+import { getTimeline } from '@orime/contracts/api/discovery/geo';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@orime/contracts/api/geo';
+import type { TimelineEntry } from '@orime/contracts/api/discovery/geo';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 import type { Page } from '../../../house/http/paging.ts';

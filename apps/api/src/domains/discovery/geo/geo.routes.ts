@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/geo';
+import * as endpoints from '@orime/contracts/api/discovery/geo';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

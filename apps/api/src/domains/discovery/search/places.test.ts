@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { getGeoCountry, listGeoPoints } from '@orime/contracts/api/geo';
-import { listStockists } from '@orime/contracts/api/stockist';
+import { getGeoCountry, listGeoPoints } from '@orime/contracts/api/discovery/geo';
+import { listStockists } from '@orime/contracts/api/trade/stockist';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { openCedarHouse } from './cedar-house.fixture.ts';

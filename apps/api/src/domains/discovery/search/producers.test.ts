@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { getProducerByHandle, listProducers, type ProducerInput } from '@orime/contracts/api/producer';
+import { getProducerByHandle, listProducers, type ProducerInput } from '@orime/contracts/api/people/producer';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { openCedarHouse } from './cedar-house.fixture.ts';

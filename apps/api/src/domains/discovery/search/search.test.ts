@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { SearchAnswer, suggest } from '@orime/contracts/api/search';
+import { SearchAnswer, suggest } from '@orime/contracts/api/discovery/search';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';

@@ -1,5 +1,5 @@
 import type { ImageRef } from '@orime/contracts';
-import type { ArticleBlock } from '@orime/contracts/api/article';
+import type { ArticleBlock } from '@orime/contracts/api/editorial/article';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@orime/contracts/api/article';
+import type { ArticleCard } from '@orime/contracts/api/editorial/article';
 import { sql, type RawBuilder } from 'kysely';
 import { allOf } from '../../../house/db/capped-count.ts';
 import type { Db } from '../../../house/db/db.ts';

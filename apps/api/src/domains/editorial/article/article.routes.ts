@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/article';
+import * as endpoints from '@orime/contracts/api/editorial/article';
 import { isStaff } from '../../../house/access/actor.ts';
 import { anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '@orime/contracts/api/article';
+import type { Article } from '@orime/contracts/api/editorial/article';
 import { sql } from 'kysely';
 import { isStaff, type Actor, type UserActor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';

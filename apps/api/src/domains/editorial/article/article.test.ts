@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Article, listArticles } from '@orime/contracts/api/article';
+import { Article, listArticles } from '@orime/contracts/api/editorial/article';
 import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';

@@ -1,5 +1,5 @@
 import { BRAND, type Language } from '@orime/contracts';
-import type { Event } from '@orime/contracts/api/event';
+import type { Event } from '@orime/contracts/api/editorial/event';
 
 /** An iCalendar file (RFC 5545) with one event. Times are in UTC, so that no program has to know the venue's zone; its name goes along. */
 export function calendarFile(event: Event, publicUrl: string, language: Language, now = new Date()): string {

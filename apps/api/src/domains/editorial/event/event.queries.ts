@@ -1,4 +1,4 @@
-import type { AdminEvent, Event, EventInput, EventState } from '@orime/contracts/api/event';
+import type { AdminEvent, Event, EventInput, EventState } from '@orime/contracts/api/editorial/event';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 import type { DB as Database } from '../../../house/db/generated.ts';

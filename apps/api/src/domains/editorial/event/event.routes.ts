@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/event';
+import * as endpoints from '@orime/contracts/api/editorial/event';
 import { admins, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

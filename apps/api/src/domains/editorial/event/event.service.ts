@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import type { AdminEvent, EventInput, RsvpInput } from '@orime/contracts/api/event';
+import type { AdminEvent, EventInput, RsvpInput } from '@orime/contracts/api/editorial/event';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

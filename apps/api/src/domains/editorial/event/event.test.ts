@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AdminEvent, EventInput } from '@orime/contracts/api/event';
+import type { AdminEvent, EventInput } from '@orime/contracts/api/editorial/event';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { readMails } from '../../../../test/mails.ts';
 

@@ -1,4 +1,4 @@
-import { privateFile } from '@orime/contracts/api/upload';
+import { privateFile } from '@orime/contracts/api/media/upload';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

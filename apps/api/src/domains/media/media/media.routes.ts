@@ -1,5 +1,5 @@
 import { MEDIA_WIDTHS } from '@orime/contracts';
-import { media } from '@orime/contracts/api/upload';
+import { media } from '@orime/contracts/api/media/upload';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES, type UploadForm, type UploadTicket } from '@orime/contracts/api/upload';
+import { MAX_UPLOAD_BYTES, type UploadForm, type UploadTicket } from '@orime/contracts/api/media/upload';
 import type { FormFile } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';

@@ -1,4 +1,4 @@
-import type { UploadForm } from '@orime/contracts/api/upload';
+import type { UploadForm } from '@orime/contracts/api/media/upload';
 import type { Db } from '../../../house/db/db.ts';
 import { outsideWork } from '../../../house/db/unit-of-work.ts';
 

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { mediaUrl } from '@orime/contracts';
-import * as endpoints from '@orime/contracts/api/upload';
+import * as endpoints from '@orime/contracts/api/media/upload';
 import type { FastifyRequest } from 'fastify';
 import { anyone, authorize, signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

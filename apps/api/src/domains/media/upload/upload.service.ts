@@ -1,4 +1,4 @@
-import { IMAGE_TYPES, type UploadForm, type UploadedFile } from '@orime/contracts/api/upload';
+import { IMAGE_TYPES, type UploadForm, type UploadedFile } from '@orime/contracts/api/media/upload';
 import { createHash } from 'node:crypto';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

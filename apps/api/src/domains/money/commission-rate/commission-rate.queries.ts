@@ -1,4 +1,4 @@
-import type { CommissionRate, CommissionRateInput } from '@orime/contracts/api/commission-rate';
+import type { CommissionRate, CommissionRateInput } from '@orime/contracts/api/money/commission-rate';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../house/db/db.ts';
 

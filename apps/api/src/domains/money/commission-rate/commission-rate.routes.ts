@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/commission-rate';
+import * as endpoints from '@orime/contracts/api/money/commission-rate';
 import type { FastifyRequest } from 'fastify';
 import { audit } from '../../../house/access/audit.ts';
 import { admins, userOf } from '../../../house/access/authorize.ts';

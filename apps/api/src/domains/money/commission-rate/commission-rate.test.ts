@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { CommissionRate } from '@orime/contracts/api/commission-rate';
+import type { CommissionRate } from '@orime/contracts/api/money/commission-rate';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { buy, okBody, refusal } from '../../../../test/checkout-factories.ts';

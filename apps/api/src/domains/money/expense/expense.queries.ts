@@ -1,5 +1,5 @@
 import type { ExpenseStatus } from '@orime/commerce';
-import type { Expense, ExpenseInput } from '@orime/contracts/api/expense';
+import type { Expense, ExpenseInput } from '@orime/contracts/api/money/expense';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '../../../house/db/db.ts';
 

@@ -1,6 +1,6 @@
 import { toMajor } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import * as endpoints from '@orime/contracts/api/expense';
+import * as endpoints from '@orime/contracts/api/money/expense';
 import type { FastifyRequest } from 'fastify';
 import { admins, allow, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

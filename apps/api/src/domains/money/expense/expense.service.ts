@@ -1,5 +1,5 @@
 import { canTransition, expenseMachine, type ExpenseStatus } from '@orime/commerce';
-import type { ExpenseInput } from '@orime/contracts/api/expense';
+import type { ExpenseInput } from '@orime/contracts/api/money/expense';
 import type { UserActor } from '../../../house/access/actor.ts';
 import { audit } from '../../../house/access/audit.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Expense } from '@orime/contracts/api/expense';
+import type { Expense } from '@orime/contracts/api/money/expense';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { key, okBody, refusal } from '../../../../test/checkout-factories.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '@orime/contracts';
-import type { Invoice } from '@orime/contracts/api/invoice';
+import type { Invoice } from '@orime/contracts/api/money/invoice';
 import { toPrice } from '../../site/market/index.ts';
 import type { InvoiceRow } from './invoice.queries.ts';
 

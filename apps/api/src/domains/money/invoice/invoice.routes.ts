@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/invoice';
+import * as endpoints from '@orime/contracts/api/money/invoice';
 import { admins, allow, signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Invoice } from '@orime/contracts/api/invoice';
-import type { PlacedOrder } from '@orime/contracts/api/order';
+import type { Invoice } from '@orime/contracts/api/money/invoice';
+import type { PlacedOrder } from '@orime/contracts/api/selling/order';
 import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@orime/contracts';
-import type { InvoiceLine, InvoiceParty, InvoiceTax } from '@orime/contracts/api/invoice';
+import type { InvoiceLine, InvoiceParty, InvoiceTax } from '@orime/contracts/api/money/invoice';
 import { sql } from 'kysely';
 import type { InvoiceKind } from '../../../house/db/column-types.ts';
 import type { Trx } from '../../../house/db/db.ts';

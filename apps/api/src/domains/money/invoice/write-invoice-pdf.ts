@@ -1,6 +1,6 @@
 import { toMajor } from '@orime/commerce';
 import { BRAND, type Currency, type Language } from '@orime/contracts';
-import type { InvoiceParty } from '@orime/contracts/api/invoice';
+import type { InvoiceParty } from '@orime/contracts/api/money/invoice';
 import { writePdf } from '../../../house/documents/pdf.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 import type { InvoiceRow } from './invoice.queries.ts';

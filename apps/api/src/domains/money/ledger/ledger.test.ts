@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PlacedOrder } from '@orime/contracts/api/order';
+import type { PlacedOrder } from '@orime/contracts/api/selling/order';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';

@@ -1,4 +1,4 @@
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import { sql } from 'kysely';
 import type { SignedInClient, TestApp } from '../../../../test/build-test-app.ts';
 import { key, okBody } from '../../../../test/checkout-factories.ts';

@@ -1,6 +1,6 @@
 import { toMajor } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import * as endpoints from '@orime/contracts/api/payout';
+import * as endpoints from '@orime/contracts/api/money/payout';
 import { admins, allow, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { writeCsv } from '../../../house/documents/csv.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Payout, PayoutBalance } from '@orime/contracts/api/payout';
+import type { Payout, PayoutBalance } from '@orime/contracts/api/money/payout';
 import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/email-preferences';
+import * as endpoints from '@orime/contracts/api/notify/email-preferences';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { readPreferences, savePreferences } from './email-preferences.service.ts';

@@ -1,4 +1,4 @@
-import type { EmailPreferences } from '@orime/contracts/api/email-preferences';
+import type { EmailPreferences } from '@orime/contracts/api/notify/email-preferences';
 import type { Actor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

@@ -1,5 +1,5 @@
 import { BRAND, type Language } from '@orime/contracts';
-import type { MailCategory } from '@orime/contracts/api/email-preferences';
+import type { MailCategory } from '@orime/contracts/api/notify/email-preferences';
 import { finishMail } from '../../../house/mail/finish-mail.ts';
 import type { MailContent } from '../../../house/mail/mail-content.ts';
 import type { MailTemplate } from '../../../house/mail/mail-template.ts';

@@ -1,4 +1,4 @@
-import type { UnsubscribeCategory } from '@orime/contracts/api/email-preferences';
+import type { UnsubscribeCategory } from '@orime/contracts/api/notify/email-preferences';
 import { preferencesKey, type MailSubject } from './preferences-key.ts';
 
 /** The page of the settings; with a key also for who is not signed in. */

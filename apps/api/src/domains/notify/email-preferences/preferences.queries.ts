@@ -1,4 +1,4 @@
-import type { EmailPreferences, MailCategory } from '@orime/contracts/api/email-preferences';
+import type { EmailPreferences, MailCategory } from '@orime/contracts/api/notify/email-preferences';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import type { MailSubject } from './preferences-key.ts';

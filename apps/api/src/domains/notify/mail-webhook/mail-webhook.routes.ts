@@ -1,4 +1,4 @@
-import { mailWebhook } from '@orime/contracts/api/mail-webhook';
+import { mailWebhook } from '@orime/contracts/api/notify/mail-webhook';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

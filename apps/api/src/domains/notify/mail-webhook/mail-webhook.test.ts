@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { MailBounce, SentEmail } from '@orime/contracts/api/admin-mail';
+import type { MailBounce, SentEmail } from '@orime/contracts/api/office/admin-mail';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';
 import { readMails } from '../../../../test/mails.ts';

@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import { confirmNewsletter, subscribeNewsletter } from '@orime/contracts/api/site';
+import { confirmNewsletter, subscribeNewsletter } from '@orime/contracts/api/site/site';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { askForConfirmation, confirmSubscription } from './newsletter.service.ts';

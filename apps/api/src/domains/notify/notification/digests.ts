@@ -1,4 +1,4 @@
-import type { NotificationData } from '@orime/contracts/api/notification';
+import type { NotificationData } from '@orime/contracts/api/notify/notification';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { queueMemberMail } from '../email-preferences/index.ts';

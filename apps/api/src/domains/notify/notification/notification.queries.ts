@@ -1,4 +1,4 @@
-import type { Notification } from '@orime/contracts/api/notification';
+import type { Notification } from '@orime/contracts/api/notify/notification';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 import { announce } from './announce.ts';

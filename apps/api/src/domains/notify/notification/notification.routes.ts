@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/notification';
+import * as endpoints from '@orime/contracts/api/notify/notification';
 import { signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Notification } from '@orime/contracts/api/notification';
+import type { Notification } from '@orime/contracts/api/notify/notification';
 import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { createUser } from '../../../../test/factories.ts';

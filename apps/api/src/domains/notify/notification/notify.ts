@@ -1,4 +1,4 @@
-import type { NotificationData, NotificationKind } from '@orime/contracts/api/notification';
+import type { NotificationData, NotificationKind } from '@orime/contracts/api/notify/notification';
 import { sql } from 'kysely';
 import type { Trx } from '../../../house/db/db.ts';
 import { newId } from '../../../house/ids.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { AdminStats, AuditItem } from '@orime/contracts/api/admin';
+import type { AdminStats, AuditItem } from '@orime/contracts/api/office/admin';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';
 import { buy, okBody, refusal } from '../../../../test/checkout-factories.ts';

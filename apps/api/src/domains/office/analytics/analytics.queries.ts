@@ -1,4 +1,4 @@
-import type { Analytics } from '@orime/contracts/api/analytics';
+import type { Analytics } from '@orime/contracts/api/office/analytics';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 

@@ -1,5 +1,5 @@
-import { getAnalytics } from '@orime/contracts/api/analytics';
-import { recordPageView } from '@orime/contracts/api/site';
+import { getAnalytics } from '@orime/contracts/api/office/analytics';
+import { recordPageView } from '@orime/contracts/api/site/site';
 import { createHash } from 'node:crypto';
 import { admins, anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

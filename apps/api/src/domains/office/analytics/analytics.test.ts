@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Analytics } from '@orime/contracts/api/analytics';
+import type { Analytics } from '@orime/contracts/api/office/analytics';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';
 

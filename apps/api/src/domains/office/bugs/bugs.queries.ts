@@ -1,4 +1,4 @@
-import type { Bug } from '@orime/contracts/api/bug';
+import type { Bug } from '@orime/contracts/api/office/bug';
 import { sql, type RawBuilder } from 'kysely';
 import { allOf, cappedCount } from '../../../house/db/capped-count.ts';
 import type { Db } from '../../../house/db/db.ts';

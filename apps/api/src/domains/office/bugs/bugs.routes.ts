@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/bug';
+import * as endpoints from '@orime/contracts/api/office/bug';
 import { isStaff, type UserActor } from '../../../house/access/actor.ts';
 import { admins, signedIn, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';

@@ -1,5 +1,5 @@
 import { bugMachine, canTransition } from '@orime/commerce';
-import type { createBug, updateBug } from '@orime/contracts/api/bug';
+import type { createBug, updateBug } from '@orime/contracts/api/office/bug';
 import type { Body } from '@orime/contracts/schemas';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Bug } from '@orime/contracts/api/bug';
+import type { Bug } from '@orime/contracts/api/office/bug';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';
 

@@ -1,4 +1,4 @@
-import type { FrontEndError } from '@orime/contracts/api/errors';
+import type { FrontEndError } from '@orime/contracts/api/office/errors';
 import { sql, type RawBuilder } from 'kysely';
 import { createHash } from 'node:crypto';
 import { allOf, cappedCount } from '../../../house/db/capped-count.ts';

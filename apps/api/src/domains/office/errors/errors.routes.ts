@@ -1,4 +1,4 @@
-import { listFrontEndErrors, reportFrontEndError, setErrorStatus } from '@orime/contracts/api/errors';
+import { listFrontEndErrors, reportFrontEndError, setErrorStatus } from '@orime/contracts/api/office/errors';
 import { audit } from '../../../house/access/audit.ts';
 import { admins, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';

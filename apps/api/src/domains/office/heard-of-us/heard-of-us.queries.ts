@@ -1,4 +1,4 @@
-import type { HeardAnswer } from '@orime/contracts/api/heard-of-us';
+import type { HeardAnswer } from '@orime/contracts/api/office/heard-of-us';
 import { sql } from 'kysely';
 import { cappedCount } from '../../../house/db/capped-count.ts';
 import type { Db } from '../../../house/db/db.ts';

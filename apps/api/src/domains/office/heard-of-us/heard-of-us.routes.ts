@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import { answerHeardOfUs, listHeardOfUs } from '@orime/contracts/api/heard-of-us';
+import { answerHeardOfUs, listHeardOfUs } from '@orime/contracts/api/office/heard-of-us';
 import { admins, anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { readPage } from '../../../house/http/paging.ts';

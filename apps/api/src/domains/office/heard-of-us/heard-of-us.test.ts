@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { HeardAnswer } from '@orime/contracts/api/heard-of-us';
+import type { HeardAnswer } from '@orime/contracts/api/office/heard-of-us';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { key, okBody, refusal } from '../../../../test/checkout-factories.ts';
 

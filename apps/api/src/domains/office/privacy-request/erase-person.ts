@@ -1,4 +1,4 @@
-import type { PrivacyOutcome } from '@orime/contracts/api/privacy-request';
+import type { PrivacyOutcome } from '@orime/contracts/api/office/privacy-request';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

@@ -1,4 +1,4 @@
-import type { PrivacyRequest } from '@orime/contracts/api/privacy-request';
+import type { PrivacyRequest } from '@orime/contracts/api/office/privacy-request';
 import { sql, type RawBuilder } from 'kysely';
 import { allOf, cappedCount } from '../../../house/db/capped-count.ts';
 import type { Db } from '../../../house/db/db.ts';

@@ -1,4 +1,4 @@
-import type { PrivacyRequest, settlePrivacyRequest as settleEndpoint } from '@orime/contracts/api/privacy-request';
+import type { PrivacyRequest, settlePrivacyRequest as settleEndpoint } from '@orime/contracts/api/office/privacy-request';
 import type { Body } from '@orime/contracts/schemas';
 import { audit } from '../../../house/access/audit.ts';
 import { requireFreshPassword } from '../../../house/access/authorize.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PrivacyRequest } from '@orime/contracts/api/privacy-request';
+import type { PrivacyRequest } from '@orime/contracts/api/office/privacy-request';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { buy, okBody, refusal } from '../../../../test/checkout-factories.ts';

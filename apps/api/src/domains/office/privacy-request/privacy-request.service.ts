@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import type { PrivacyOutcome, PrivacyRequestInput } from '@orime/contracts/api/privacy-request';
+import type { PrivacyOutcome, PrivacyRequestInput } from '@orime/contracts/api/office/privacy-request';
 import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

@@ -1,5 +1,5 @@
 import type { ChannelFile } from '@orime/contracts';
-import { getReleases, listRevisions, promoteReleases, rollBackReleases } from '@orime/contracts/api/releases';
+import { getReleases, listRevisions, promoteReleases, rollBackReleases } from '@orime/contracts/api/office/releases';
 import { latestRevision, promote, rollback } from '@orime/federation/registry';
 import { audit } from '../../../house/access/audit.ts';
 import { admins } from '../../../house/access/authorize.ts';

@@ -1,5 +1,5 @@
 import type { ChannelFile } from '@orime/contracts';
-import type { Releases, Revision } from '@orime/contracts/api/releases';
+import type { Releases, Revision } from '@orime/contracts/api/office/releases';
 import { latestRevision, listPublished, listRevisions, liveVersions, readRevision, type Registry } from '@orime/federation/registry';
 import type { Db } from '../../../house/db/db.ts';
 import { readHealth } from '../telemetry/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Releases, Revision } from '@orime/contracts/api/releases';
+import type { Releases, Revision } from '@orime/contracts/api/office/releases';
 import { openRegistry, publishVersion, readChannel } from '@orime/federation/registry';
 import { sampleBuild } from '@orime/federation/sample-build';
 import { buildTestApp } from '../../../../test/build-test-app.ts';

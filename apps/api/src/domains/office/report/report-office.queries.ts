@@ -1,4 +1,4 @@
-import type { ContentReport } from '@orime/contracts/api/report';
+import type { ContentReport } from '@orime/contracts/api/office/report';
 import { sql, type RawBuilder } from 'kysely';
 import { allOf, cappedCount } from '../../../house/db/capped-count.ts';
 import type { Db } from '../../../house/db/db.ts';

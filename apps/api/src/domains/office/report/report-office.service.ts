@@ -1,5 +1,5 @@
 import { canTransition, reportMachine } from '@orime/commerce';
-import type { setReportStatus } from '@orime/contracts/api/report';
+import type { setReportStatus } from '@orime/contracts/api/office/report';
 import type { Body } from '@orime/contracts/schemas';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';

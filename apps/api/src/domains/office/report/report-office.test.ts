@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ContentReport } from '@orime/contracts/api/report';
+import type { ContentReport } from '@orime/contracts/api/office/report';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { buildTestApp } from '../../../../test/build-test-app.ts';

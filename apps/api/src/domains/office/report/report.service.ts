@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import type { ReportInput, ReportReceipt } from '@orime/contracts/api/report';
+import type { ReportInput, ReportReceipt } from '@orime/contracts/api/office/report';
 import { sql } from 'kysely';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

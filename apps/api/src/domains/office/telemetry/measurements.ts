@@ -1,4 +1,4 @@
-import type { TelemetryInput } from '@orime/contracts/api/telemetry';
+import type { TelemetryInput } from '@orime/contracts/api/office/telemetry';
 
 export type Measure = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB' | 'mount' | 'mount_failed';
 

@@ -1,4 +1,4 @@
-import type { ReleaseHealth } from '@orime/contracts/api/releases';
+import type { ReleaseHealth } from '@orime/contracts/api/office/releases';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 import { upperQuartile, type Measure, type Measurement } from './measurements.ts';

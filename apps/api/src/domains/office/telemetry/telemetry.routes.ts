@@ -1,4 +1,4 @@
-import { recordTelemetry } from '@orime/contracts/api/telemetry';
+import { recordTelemetry } from '@orime/contracts/api/office/telemetry';
 import { isPublished, openRegistry } from '@orime/federation/registry';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Releases } from '@orime/contracts/api/releases';
+import type { Releases } from '@orime/contracts/api/office/releases';
 import { openRegistry, promote, publishVersion } from '@orime/federation/registry';
 import { sampleBuild } from '@orime/federation/sample-build';
 import { buildTestApp, forwardedFor } from '../../../../test/build-test-app.ts';

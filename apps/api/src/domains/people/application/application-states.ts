@@ -1,5 +1,5 @@
 import type { UserType } from '@orime/contracts';
-import type { ApplicationKind, ApplicationStatus } from '@orime/contracts/api/application';
+import type { ApplicationKind, ApplicationStatus } from '@orime/contracts/api/people/application';
 
 const steps: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   submitted: ['reviewing', 'info_requested', 'approved', 'rejected', 'withdrawn'],

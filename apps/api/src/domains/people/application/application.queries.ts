@@ -1,4 +1,4 @@
-import type { ApplicationInput, ApplicationStatus, ApplicationSummary } from '@orime/contracts/api/application';
+import type { ApplicationInput, ApplicationStatus, ApplicationSummary } from '@orime/contracts/api/people/application';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Actor } from '../../../house/access/actor.ts';
 import { allOf, cappedCount } from '../../../house/db/capped-count.ts';

@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import type { Application, ApplicationInput, ApplicationReceipt, ApplicationStatus } from '@orime/contracts/api/application';
+import type { Application, ApplicationInput, ApplicationReceipt, ApplicationStatus } from '@orime/contracts/api/people/application';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

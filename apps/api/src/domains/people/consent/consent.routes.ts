@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/site';
+import * as endpoints from '@orime/contracts/api/site/site';
 import { sql } from 'kysely';
 import type { Actor } from '../../../house/access/actor.ts';
 import { anyone } from '../../../house/access/authorize.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/consumer';
+import * as endpoints from '@orime/contracts/api/people/consumer';
 import type { FastifyRequest } from 'fastify';
 import { signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

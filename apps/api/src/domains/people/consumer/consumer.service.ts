@@ -1,4 +1,4 @@
-import type { Consumer, ConsumerInput } from '@orime/contracts/api/consumer';
+import type { Consumer, ConsumerInput } from '@orime/contracts/api/people/consumer';
 import { sql } from 'kysely';
 import type { UserActor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Consumer } from '@orime/contracts/api/consumer';
+import type { Consumer } from '@orime/contracts/api/people/consumer';
 import type { SavedAddress } from '@orime/contracts/schemas';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { key, okBody, refusal, testAddress } from '../../../../test/checkout-factories.ts';

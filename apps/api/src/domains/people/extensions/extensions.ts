@@ -1,7 +1,7 @@
 import type { Currency } from '@orime/contracts';
-import type { OwnerDesign } from '@orime/contracts/api/design';
-import type { DesignInput, DesignUpdate } from '@orime/contracts/api/design-input';
-import type { Lookbook } from '@orime/contracts/api/lookbook';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { DesignInput, DesignUpdate } from '@orime/contracts/api/catalogue/design-input';
+import type { Lookbook } from '@orime/contracts/api/catalogue/lookbook';
 import type { UserActor } from '../../../house/access/actor.ts';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';

@@ -1,6 +1,6 @@
 import { canTransition, modelIntakeMachine } from '@orime/commerce';
 import { isEmpty } from '@orime/contracts';
-import type { ModelIntake, ModelIntakeAnswers, ModelIntakeInput, ModelIntakeStatus } from '@orime/contracts/api/model-intake';
+import type { ModelIntake, ModelIntakeAnswers, ModelIntakeInput, ModelIntakeStatus } from '@orime/contracts/api/people/model-intake';
 import type { Selectable } from 'kysely';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';

@@ -1,5 +1,5 @@
-import { getModel } from '@orime/contracts/api/model-intake';
-import type { ModelProfile } from '@orime/contracts/api/profile-people';
+import { getModel } from '@orime/contracts/api/people/model-intake';
+import type { ModelProfile } from '@orime/contracts/api/people/profile-people';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { anyone } from '../../../house/access/authorize.ts';

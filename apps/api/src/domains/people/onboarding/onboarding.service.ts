@@ -1,4 +1,4 @@
-import type { Onboarding, OnboardingKey, OnboardingRefusal } from '@orime/contracts/api/profile';
+import type { Onboarding, OnboardingKey, OnboardingRefusal } from '@orime/contracts/api/people/profile';
 import type { UserActor } from '../../../house/access/actor.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

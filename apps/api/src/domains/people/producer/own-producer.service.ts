@@ -1,5 +1,5 @@
 import type { Currency, LocalText } from '@orime/contracts';
-import type { OwnProducer, ProducerUpdate } from '@orime/contracts/api/producer';
+import type { OwnProducer, ProducerUpdate } from '@orime/contracts/api/people/producer';
 import { sql } from 'kysely';
 import type { Certification } from '../../../house/db/column-types.ts';
 import type { Db } from '../../../house/db/db.ts';

@@ -1,5 +1,5 @@
 import type { LocalText } from '@orime/contracts';
-import type { AdminProducer, Producer, ProducerCard } from '@orime/contracts/api/producer';
+import type { AdminProducer, Producer, ProducerCard } from '@orime/contracts/api/people/producer';
 import { sql, type RawBuilder } from 'kysely';
 import type { Certification } from '../../../house/db/column-types.ts';
 import type { Db } from '../../../house/db/db.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/producer';
+import * as endpoints from '@orime/contracts/api/people/producer';
 import { admins, allow, anyone, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { countryCode } from '../../../house/geography/country-code.ts';

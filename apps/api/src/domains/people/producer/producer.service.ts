@@ -1,5 +1,5 @@
 import { isEmpty, type Currency } from '@orime/contracts';
-import type { ProducerInput } from '@orime/contracts/api/producer';
+import type { ProducerInput } from '@orime/contracts/api/people/producer';
 import { sql } from 'kysely';
 import { isStaff, type Actor, type UserActor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';

@@ -1,4 +1,4 @@
-import type { Agreement } from '@orime/contracts/api/profile';
+import type { Agreement } from '@orime/contracts/api/people/profile';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

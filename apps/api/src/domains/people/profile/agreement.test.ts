@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Agreement } from '@orime/contracts/api/profile';
+import type { Agreement } from '@orime/contracts/api/people/profile';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';
 

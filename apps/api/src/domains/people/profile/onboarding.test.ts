@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Onboarding } from '@orime/contracts/api/profile';
+import type { Onboarding } from '@orime/contracts/api/people/profile';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../../../test/catalogue-factories.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';

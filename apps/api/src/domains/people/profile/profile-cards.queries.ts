@@ -1,4 +1,4 @@
-import type { ProfileCard } from '@orime/contracts/api/profile';
+import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 import type { Page } from '../../../house/http/paging.ts';

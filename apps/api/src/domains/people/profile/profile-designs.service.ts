@@ -1,5 +1,5 @@
-import type { DesignInput } from '@orime/contracts/api/design-input';
-import type { DraftDesignInput, OwnProfile } from '@orime/contracts/api/profile';
+import type { DesignInput } from '@orime/contracts/api/catalogue/design-input';
+import type { DraftDesignInput, OwnProfile } from '@orime/contracts/api/people/profile';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

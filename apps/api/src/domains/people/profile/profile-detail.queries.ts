@@ -1,6 +1,6 @@
 import type { LocalText } from '@orime/contracts';
-import type { AdminProfile, OwnProfile, Profile, ProfileCard } from '@orime/contracts/api/profile';
-import type { ModelProfile } from '@orime/contracts/api/profile-people';
+import type { AdminProfile, OwnProfile, Profile, ProfileCard } from '@orime/contracts/api/people/profile';
+import type { ModelProfile } from '@orime/contracts/api/people/profile-people';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Db } from '../../../house/db/db.ts';

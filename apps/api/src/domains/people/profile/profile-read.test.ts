@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Profile, ProfileCard } from '@orime/contracts/api/profile';
+import { Profile, ProfileCard } from '@orime/contracts/api/people/profile';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { OwnProfile } from '@orime/contracts/api/profile';
+import { OwnProfile } from '@orime/contracts/api/people/profile';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../../../test/catalogue-factories.ts';

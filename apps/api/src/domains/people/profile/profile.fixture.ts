@@ -1,4 +1,4 @@
-import type { ProfileInput } from '@orime/contracts/api/profile';
+import type { ProfileInput } from '@orime/contracts/api/people/profile';
 import type { TestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 

@@ -1,5 +1,5 @@
-import * as endpoints from '@orime/contracts/api/profile';
-import * as people from '@orime/contracts/api/profile-people';
+import * as endpoints from '@orime/contracts/api/people/profile';
+import * as people from '@orime/contracts/api/people/profile-people';
 import { admins, allow, anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

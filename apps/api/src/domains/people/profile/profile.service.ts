@@ -1,5 +1,5 @@
 import type { Currency } from '@orime/contracts';
-import type { OwnProfile } from '@orime/contracts/api/profile';
+import type { OwnProfile } from '@orime/contracts/api/people/profile';
 import { isStaff, type Actor, type UserActor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

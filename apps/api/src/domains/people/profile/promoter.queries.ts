@@ -1,4 +1,4 @@
-import type { Promoter } from '@orime/contracts/api/profile';
+import type { Promoter } from '@orime/contracts/api/people/profile';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Db } from '../../../house/db/db.ts';

@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import type { OwnProfile, ProfileInput } from '@orime/contracts/api/profile';
+import type { OwnProfile, ProfileInput } from '@orime/contracts/api/people/profile';
 import { sql } from 'kysely';
 import type { UserActor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';

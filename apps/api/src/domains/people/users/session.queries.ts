@@ -1,5 +1,5 @@
 import type { TokenClaims, UserType } from '@orime/contracts';
-import type { CompanyRole } from '@orime/contracts/api/buyer';
+import type { CompanyRole } from '@orime/contracts/api/trade/buyer';
 import { sql } from 'kysely';
 import type { Role, UserActor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';

@@ -1,4 +1,4 @@
-import type { TotpStatus } from '@orime/contracts/api/users';
+import type { TotpStatus } from '@orime/contracts/api/people/users';
 import { randomBytes } from 'node:crypto';
 import type { UserActor } from '../../../house/access/actor.ts';
 import { audit } from '../../../house/access/audit.ts';

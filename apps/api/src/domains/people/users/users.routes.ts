@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/users';
+import * as endpoints from '@orime/contracts/api/people/users';
 import { allow, anyone, ownAccount, signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

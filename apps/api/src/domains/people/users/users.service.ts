@@ -1,5 +1,5 @@
 import type { UserType } from '@orime/contracts';
-import type { LinkMail } from '@orime/contracts/api/users';
+import type { LinkMail } from '@orime/contracts/api/people/users';
 import type { UserActor } from '../../../house/access/actor.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';

@@ -1,7 +1,7 @@
 import { cartLineKey, toMajor } from '@orime/commerce';
 import type { CartItem, Currency } from '@orime/contracts';
-import * as endpoints from '@orime/contracts/api/cart';
-import type { CartAnswer, MergeAnswer } from '@orime/contracts/api/cart';
+import * as endpoints from '@orime/contracts/api/selling/cart';
+import type { CartAnswer, MergeAnswer } from '@orime/contracts/api/selling/cart';
 import { anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CartAnswer, CartCheck, MergeAnswer } from '@orime/contracts/api/cart';
+import type { CartAnswer, CartCheck, MergeAnswer } from '@orime/contracts/api/selling/cart';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';

@@ -1,6 +1,6 @@
 import { cartLineKey, maxLineQuantity, mergeCartLines } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import type { CheckedLine } from '@orime/contracts/api/cart';
+import type { CheckedLine } from '@orime/contracts/api/selling/cart';
 import type { Db } from '../../../house/db/db.ts';
 import { toPrice } from '../../site/market/index.ts';
 import { listLineFacts, type LineFacts, type WantedLine } from '../checkout/index.ts';

@@ -1,6 +1,6 @@
 import { cartLineKey, clampQuantity, maxCartLines, mergeCartLines } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import type { MergeAnswer } from '@orime/contracts/api/cart';
+import type { MergeAnswer } from '@orime/contracts/api/selling/cart';
 import type { Trx } from '../../../house/db/db.ts';
 import { listLineFacts, type LineFacts, type WantedLine } from '../checkout/index.ts';
 import { insertLine, listStoredLines, lockCart, removePiece, removeSize, setQuantity, type StoredLine } from './cart.queries.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import type { TestClient } from '../../../../test/build-test-app.ts';
 import { termsOf, type AgreedTerms } from '../../../../test/checkout-factories.ts';
 

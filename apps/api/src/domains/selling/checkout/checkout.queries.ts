@@ -1,6 +1,6 @@
 import type { Quote } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
+import type { CheckoutLineInput } from '@orime/contracts/api/selling/checkout';
 import type { Address } from '@orime/contracts/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import type { ShippingChoices } from '../../../house/db/column-types.ts';

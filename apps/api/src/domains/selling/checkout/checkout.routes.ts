@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/checkout';
+import * as endpoints from '@orime/contracts/api/selling/checkout';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { networkOf } from '../../../house/rate-limit/network-of.ts';

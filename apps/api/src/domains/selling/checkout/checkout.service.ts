@@ -1,5 +1,5 @@
 import type { Quote } from '@orime/commerce';
-import type { Checkout, CheckoutQuote, quoteCheckout } from '@orime/contracts/api/checkout';
+import type { Checkout, CheckoutQuote, quoteCheckout } from '@orime/contracts/api/selling/checkout';
 import type { Body } from '@orime/contracts/schemas';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Checkout, CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { Checkout, CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { createPromoCode, okBody, orderCall, payFor, quoteOf, refusal, testAddress } from '../../../../test/checkout-factories.ts';

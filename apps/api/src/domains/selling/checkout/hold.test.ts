@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { QuoteChangedDetails } from '@orime/contracts/api/checkout';
+import type { QuoteChangedDetails } from '@orime/contracts/api/selling/checkout';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';
 import { buy, key, okBody, orderCall, payFor, quoteOf, refusal, termsOf } from '../../../../test/checkout-factories.ts';

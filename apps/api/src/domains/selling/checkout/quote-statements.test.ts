@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Checkout, CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { Checkout, CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';
 import { okBody, quoteOf, termsOf } from '../../../../test/checkout-factories.ts';

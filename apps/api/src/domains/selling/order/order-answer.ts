@@ -1,6 +1,6 @@
 import { canTransition, orderMachine } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import type { Order, OrderGroup, OrderLine, Purchase, SellerOrder } from '@orime/contracts/api/order';
+import type { Order, OrderGroup, OrderLine, Purchase, SellerOrder } from '@orime/contracts/api/selling/order';
 import { isInvoiceable } from '../../money/invoice/index.ts';
 import { toPrice } from '../../site/market/index.ts';
 import type { OrderRole } from './access.queries.ts';

@@ -1,5 +1,5 @@
 import type { Currency, ImageRef, LocalText } from '@orime/contracts';
-import type { NotificationData } from '@orime/contracts/api/notification';
+import type { NotificationData } from '@orime/contracts/api/notify/notification';
 import { sql } from 'kysely';
 import type { Trx } from '../../../house/db/db.ts';
 import { notify } from '../../notify/notification/index.ts';

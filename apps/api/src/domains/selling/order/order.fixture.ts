@@ -1,4 +1,4 @@
-import type { Order, PlacedOrder } from '@orime/contracts/api/order';
+import type { Order, PlacedOrder } from '@orime/contracts/api/selling/order';
 import type { SignedInClient, TestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { buy } from '../../../../test/checkout-factories.ts';

@@ -1,5 +1,5 @@
-import { getOrderInvoicePdf } from '@orime/contracts/api/invoice';
-import * as endpoints from '@orime/contracts/api/order';
+import { getOrderInvoicePdf } from '@orime/contracts/api/money/invoice';
+import * as endpoints from '@orime/contracts/api/selling/order';
 import type { FastifyRequest } from 'fastify';
 import { allow, anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

@@ -1,4 +1,4 @@
-import type { PlacedOrder, Purchase, SellerOrder } from '@orime/contracts/api/order';
+import type { PlacedOrder, Purchase, SellerOrder } from '@orime/contracts/api/selling/order';
 import type { Actor } from '../../../house/access/actor.ts';
 import { audit } from '../../../house/access/audit.ts';
 import type { Db } from '../../../house/db/db.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CheckoutQuote, QuoteChangedDetails } from '@orime/contracts/api/checkout';
+import type { CheckoutQuote, QuoteChangedDetails } from '@orime/contracts/api/selling/checkout';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';

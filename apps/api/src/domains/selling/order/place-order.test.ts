@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CheckoutQuote, InsufficientStockDetails, QuoteChangedDetails } from '@orime/contracts/api/checkout';
-import type { PlacedOrder, Purchase } from '@orime/contracts/api/order';
+import type { CheckoutQuote, InsufficientStockDetails, QuoteChangedDetails } from '@orime/contracts/api/selling/checkout';
+import type { PlacedOrder, Purchase } from '@orime/contracts/api/selling/order';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { buy, createPromoCode, okBody, orderCall, payFor, quoteOf, refusal } from '../../../../test/checkout-factories.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SellerOrder } from '@orime/contracts/api/order';
+import type { SellerOrder } from '@orime/contracts/api/selling/order';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { buy, okBody, refusal } from '../../../../test/checkout-factories.ts';

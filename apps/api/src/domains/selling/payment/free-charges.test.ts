@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { PlacedOrder, Purchase } from '@orime/contracts/api/order';
+import type { PlacedOrder, Purchase } from '@orime/contracts/api/selling/order';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';
 import { createPromoCode, okBody, orderCall, payFor, quoteOf } from '../../../../test/checkout-factories.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PlacedOrder, Purchase } from '@orime/contracts/api/order';
+import type { PlacedOrder, Purchase } from '@orime/contracts/api/selling/order';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';

@@ -1,5 +1,5 @@
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
-import { TEST_CARDS } from '@orime/contracts/api/payment';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import { TEST_CARDS } from '@orime/contracts/api/selling/payment';
 import type { TestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';
 import { payFor, quoteOf } from '../../../../test/checkout-factories.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/payment';
+import * as endpoints from '@orime/contracts/api/selling/payment';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

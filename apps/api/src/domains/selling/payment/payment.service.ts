@@ -1,4 +1,4 @@
-import type { confirmPayment, createPaymentSession, PaymentSession } from '@orime/contracts/api/payment';
+import type { confirmPayment, createPaymentSession, PaymentSession } from '@orime/contracts/api/selling/payment';
 import type { Body } from '@orime/contracts/schemas';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
-import type { PlacedOrder } from '@orime/contracts/api/order';
-import { TEST_CARDS, type PaymentSession } from '@orime/contracts/api/payment';
+import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import type { PlacedOrder } from '@orime/contracts/api/selling/order';
+import { TEST_CARDS, type PaymentSession } from '@orime/contracts/api/selling/payment';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';

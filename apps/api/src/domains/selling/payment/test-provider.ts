@@ -1,4 +1,4 @@
-import { TEST_CARDS } from '@orime/contracts/api/payment';
+import { TEST_CARDS } from '@orime/contracts/api/selling/payment';
 import { sql } from 'kysely';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

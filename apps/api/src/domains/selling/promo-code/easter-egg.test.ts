@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { FoundCode, PromoCodeCheck } from '@orime/contracts/api/promo-code';
+import type { FoundCode, PromoCodeCheck } from '@orime/contracts/api/selling/promo-code';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';
 import { buy, okBody, quoteOf, refusal } from '../../../../test/checkout-factories.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '@orime/contracts';
-import type { PromoCode, PromoCodeInput } from '@orime/contracts/api/promo-code';
+import type { PromoCode, PromoCodeInput } from '@orime/contracts/api/selling/promo-code';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { escapeLike } from '../../../house/db/escape-like.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/promo-code';
+import * as endpoints from '@orime/contracts/api/selling/promo-code';
 import type { FastifyRequest } from 'fastify';
 import { allow, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

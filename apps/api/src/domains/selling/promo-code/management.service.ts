@@ -1,5 +1,5 @@
 import { normalizePromoCode } from '@orime/commerce';
-import type { PromoCode, PromoCodeInput } from '@orime/contracts/api/promo-code';
+import type { PromoCode, PromoCodeInput } from '@orime/contracts/api/selling/promo-code';
 import type { UserActor } from '../../../house/access/actor.ts';
 import { audit } from '../../../house/access/audit.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';

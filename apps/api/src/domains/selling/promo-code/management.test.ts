@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PromoCode } from '@orime/contracts/api/promo-code';
+import type { PromoCode } from '@orime/contracts/api/selling/promo-code';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { buy, okBody, quoteOf, refusal } from '../../../../test/checkout-factories.ts';

@@ -1,6 +1,6 @@
 import { normalizePromoCode } from '@orime/commerce';
-import * as endpoints from '@orime/contracts/api/promo-code';
-import type { PromoCodeCheck } from '@orime/contracts/api/promo-code';
+import * as endpoints from '@orime/contracts/api/selling/promo-code';
+import type { PromoCodeCheck } from '@orime/contracts/api/selling/promo-code';
 import type { Body } from '@orime/contracts/schemas';
 import type { Actor } from '../../../house/access/actor.ts';
 import { anyone, signedIn, userOf } from '../../../house/access/authorize.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PromoCodeCheck } from '@orime/contracts/api/promo-code';
+import type { PromoCodeCheck } from '@orime/contracts/api/selling/promo-code';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';
 import { buy, createPromoCode, okBody, quoteOf, refusal } from '../../../../test/checkout-factories.ts';

@@ -1,4 +1,4 @@
-import type { FoundCode } from '@orime/contracts/api/promo-code';
+import type { FoundCode } from '@orime/contracts/api/selling/promo-code';
 import type { Db } from '../../../house/db/db.ts';
 import { newId } from '../../../house/ids.ts';
 

@@ -1,5 +1,5 @@
 import { canTransition, returnMachine, type ReturnStatus } from '@orime/commerce';
-import type { moveReturn as moveReturnEndpoint } from '@orime/contracts/api/return';
+import type { moveReturn as moveReturnEndpoint } from '@orime/contracts/api/selling/return';
 import type { Body } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
 import type { UserActor } from '../../../house/access/actor.ts';

@@ -1,4 +1,4 @@
-import type { requestReturn as requestReturnEndpoint } from '@orime/contracts/api/return';
+import type { requestReturn as requestReturnEndpoint } from '@orime/contracts/api/selling/return';
 import type { Body } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
 import type { Actor } from '../../../house/access/actor.ts';

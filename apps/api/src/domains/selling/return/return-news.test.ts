@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Notification } from '@orime/contracts/api/notification';
-import type { PlacedOrder } from '@orime/contracts/api/order';
-import type { Return } from '@orime/contracts/api/return';
+import type { Notification } from '@orime/contracts/api/notify/notification';
+import type { PlacedOrder } from '@orime/contracts/api/selling/order';
+import type { Return } from '@orime/contracts/api/selling/return';
 import { buildTestApp, type SignedInClient, type TestClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { buy, key, okBody, refusal } from '../../../../test/checkout-factories.ts';

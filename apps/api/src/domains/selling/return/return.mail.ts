@@ -1,5 +1,5 @@
 import { BRAND, type Currency, type Language } from '@orime/contracts';
-import type { Return } from '@orime/contracts/api/return';
+import type { Return } from '@orime/contracts/api/selling/return';
 import { formatMoney } from '../../../house/mail/format-money.ts';
 import type { MailContent, MailTable } from '../../../house/mail/mail-content.ts';
 import { definePageMail, type PageMailRequest } from '../../../house/mail/page-mail.ts';

@@ -1,6 +1,6 @@
 import type { ReturnStatus } from '@orime/commerce';
 import type { Currency, ImageRef, Language } from '@orime/contracts';
-import type { Return } from '@orime/contracts/api/return';
+import type { Return } from '@orime/contracts/api/selling/return';
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from '../../../house/access/actor.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';

@@ -1,5 +1,5 @@
-import * as endpoints from '@orime/contracts/api/return';
-import type { Return } from '@orime/contracts/api/return';
+import * as endpoints from '@orime/contracts/api/selling/return';
+import type { Return } from '@orime/contracts/api/selling/return';
 import type { Actor } from '../../../house/access/actor.ts';
 import { allow, anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Purchase } from '@orime/contracts/api/order';
-import type { Return } from '@orime/contracts/api/return';
+import type { Purchase } from '@orime/contracts/api/selling/order';
+import type { Return } from '@orime/contracts/api/selling/return';
 import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile, type DesignOptions } from '../../../../test/catalogue-factories.ts';

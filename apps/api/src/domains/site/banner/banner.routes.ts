@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/content';
+import * as endpoints from '@orime/contracts/api/site/content';
 import { audit } from '../../../house/access/audit.ts';
 import { admins, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

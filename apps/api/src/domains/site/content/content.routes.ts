@@ -1,4 +1,4 @@
-import { promoBanner } from '@orime/contracts/api/content';
+import { promoBanner } from '@orime/contracts/api/site/content';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { listBannerItems } from '../banner/index.ts';

@@ -1,4 +1,4 @@
-import { getPolicy, type Policy } from '@orime/contracts/api/site';
+import { getPolicy, type Policy } from '@orime/contracts/api/site/site';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

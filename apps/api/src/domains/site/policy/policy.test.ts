@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Policy } from '@orime/contracts/api/site';
+import type { Policy } from '@orime/contracts/api/site/site';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { policySources, publishPolicies } from './publish-policies.ts';
 

@@ -1,5 +1,5 @@
 import { MARKETS, type Currency } from '@orime/contracts';
-import type { AdminSettings, Settings } from '@orime/contracts/api/settings';
+import type { AdminSettings, Settings } from '@orime/contracts/api/site/settings';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { Db } from '../../../house/db/db.ts';

@@ -1,4 +1,4 @@
-import type { SettingName } from '@orime/contracts/api/settings';
+import type { SettingName } from '@orime/contracts/api/site/settings';
 import { marketSettingKeys } from '../market/index.ts';
 
 /** Under which key of the settings table each setting stands. */

@@ -1,6 +1,6 @@
 import { MARKETS } from '@orime/contracts';
-import { getSettings, saveSettings } from '@orime/contracts/api/settings';
-import { getPublicSettings, type PublicSettings } from '@orime/contracts/api/site';
+import { getSettings, saveSettings } from '@orime/contracts/api/site/settings';
+import { getPublicSettings, type PublicSettings } from '@orime/contracts/api/site/site';
 import { admins, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

@@ -1,6 +1,6 @@
 import type { Currency } from '@orime/contracts';
-import type { Settings } from '@orime/contracts/api/settings';
-import type { PublicSettings } from '@orime/contracts/api/site';
+import type { Settings } from '@orime/contracts/api/site/settings';
+import type { PublicSettings } from '@orime/contracts/api/site/site';
 import type { Db } from '../../../house/db/db.ts';
 import { getMarketRules } from '../market/index.ts';
 import { readAmountSetting, readNumberSetting, readRetailCommissionBp } from './settings.queries.ts';

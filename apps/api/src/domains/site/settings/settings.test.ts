@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AdminSettings } from '@orime/contracts/api/settings';
+import type { AdminSettings } from '@orime/contracts/api/site/settings';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createImage } from '../../../../test/catalogue-factories.ts';
 import { freshAdmin } from '../../../../test/fresh-password.ts';

@@ -1,5 +1,5 @@
 import type { LocalText } from '@orime/contracts';
-import type { Term } from '@orime/contracts/api/vocabulary';
+import type { Term } from '@orime/contracts/api/site/vocabulary';
 
 /** Crafts a producer may name, by the key forms send. */
 const capabilities = new Map<string, LocalText>(

@@ -1,4 +1,4 @@
-import type { ColourTerm, Term, Vocabulary } from '@orime/contracts/api/vocabulary';
+import type { ColourTerm, Term, Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import type { Db } from '../../../house/db/db.ts';
 
 /** The words of the catalogue, in the order of the forms. */

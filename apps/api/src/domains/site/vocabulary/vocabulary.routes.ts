@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@orime/contracts';
-import { getVocabulary, type Vocabulary } from '@orime/contracts/api/vocabulary';
+import { getVocabulary, type Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import type { FastifyReply } from 'fastify';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

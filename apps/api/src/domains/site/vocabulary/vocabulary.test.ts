@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { COUNTRIES } from '@orime/contracts';
-import { Vocabulary } from '@orime/contracts/api/vocabulary';
+import { Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import { categories, colours } from '@orime/demo-data';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';

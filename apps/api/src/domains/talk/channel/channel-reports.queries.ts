@@ -1,4 +1,4 @@
-import type { ChannelReport } from '@orime/contracts/api/channel';
+import type { ChannelReport } from '@orime/contracts/api/talk/channel';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 import type { Page } from '../../../house/http/paging.ts';

@@ -1,4 +1,4 @@
-import type { Channel, ChannelMember } from '@orime/contracts/api/channel';
+import type { Channel, ChannelMember } from '@orime/contracts/api/talk/channel';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 import { escapeLike } from '../../../house/db/escape-like.ts';

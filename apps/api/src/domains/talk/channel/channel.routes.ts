@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/channel';
+import * as endpoints from '@orime/contracts/api/talk/channel';
 import { admins, signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Channel, type ChannelReport } from '@orime/contracts/api/channel';
+import { Channel, type ChannelReport } from '@orime/contracts/api/talk/channel';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';

@@ -1,4 +1,4 @@
-import type { Channel, ChannelInput } from '@orime/contracts/api/channel';
+import type { Channel, ChannelInput } from '@orime/contracts/api/talk/channel';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { findChannel } from './channel.queries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Channel } from '@orime/contracts/api/channel';
+import type { Channel } from '@orime/contracts/api/talk/channel';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { say } from '../../../../test/chat-factories.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';

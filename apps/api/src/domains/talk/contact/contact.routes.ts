@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import { sendContactMessage } from '@orime/contracts/api/site';
+import { sendContactMessage } from '@orime/contracts/api/site/site';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { newId } from '../../../house/ids.ts';

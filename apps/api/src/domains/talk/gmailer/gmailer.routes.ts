@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/gmailer';
+import * as endpoints from '@orime/contracts/api/talk/gmailer';
 import { admins, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { renewToken } from '../../people/users/index.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@orime/contracts/api/message';
+import type { Message } from '@orime/contracts/api/talk/message';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { personName, personNameJp, personProfiles } from '../channel/index.ts';

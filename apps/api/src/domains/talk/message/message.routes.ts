@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/message';
+import * as endpoints from '@orime/contracts/api/talk/message';
 import { signedIn, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

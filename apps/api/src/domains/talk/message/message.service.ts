@@ -1,4 +1,4 @@
-import type { Message, MessageHistory, MessageInput } from '@orime/contracts/api/message';
+import type { Message, MessageHistory, MessageInput } from '@orime/contracts/api/talk/message';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Channel } from '@orime/contracts/api/channel';
-import { MessageHistory, type Message } from '@orime/contracts/api/message';
+import type { Channel } from '@orime/contracts/api/talk/channel';
+import { MessageHistory, type Message } from '@orime/contracts/api/talk/message';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createProfile } from '../../../../test/catalogue-factories.ts';

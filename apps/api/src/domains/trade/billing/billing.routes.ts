@@ -1,4 +1,4 @@
-import { issueInvoice } from '@orime/contracts/api/invoice';
+import { issueInvoice } from '@orime/contracts/api/money/invoice';
 import { audit } from '../../../house/access/audit.ts';
 import { admins, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

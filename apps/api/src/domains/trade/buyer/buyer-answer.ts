@@ -1,5 +1,5 @@
-import type { Buyer } from '@orime/contracts/api/buyer';
-import type { StaffBuyer } from '@orime/contracts/api/buyer-staff';
+import type { Buyer } from '@orime/contracts/api/trade/buyer';
+import type { StaffBuyer } from '@orime/contracts/api/trade/buyer-staff';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { listAddresses } from '../../people/addresses/index.ts';

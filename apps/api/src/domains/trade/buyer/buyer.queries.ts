@@ -1,4 +1,4 @@
-import type { Buyer, BuyerDocument } from '@orime/contracts/api/buyer';
+import type { Buyer, BuyerDocument } from '@orime/contracts/api/trade/buyer';
 import { sql, type RawBuilder } from 'kysely';
 import { companyOf } from '../../../house/db/company-of.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';

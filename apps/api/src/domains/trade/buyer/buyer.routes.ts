@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/buyer';
+import * as endpoints from '@orime/contracts/api/trade/buyer';
 import type { FastifyRequest } from 'fastify';
 import { allow, forOwners, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

@@ -1,4 +1,4 @@
-import type { Buyer, BuyerChanges, BuyerInput } from '@orime/contracts/api/buyer';
+import type { Buyer, BuyerChanges, BuyerInput } from '@orime/contracts/api/trade/buyer';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { assertVersion } from '../../../house/http/if-match.ts';

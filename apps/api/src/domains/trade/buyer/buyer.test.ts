@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Buyer } from '@orime/contracts/api/buyer';
+import type { Buyer } from '@orime/contracts/api/trade/buyer';
 import type { SavedAddress } from '@orime/contracts/schemas';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { okBody, refusal, testAddress } from '../../../../test/checkout-factories.ts';

@@ -1,6 +1,6 @@
 import { canTransition, mayMoveProduction, productionMachine, toMajor, type ProductionStatus } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import type { Production, ProductionDetail } from '@orime/contracts/api/production';
+import type { Production, ProductionDetail } from '@orime/contracts/api/trade/production';
 import { sql, type RawBuilder } from 'kysely';
 import { isStaff, type UserActor } from '../../../house/access/actor.ts';
 import { allOf, cappedCount } from '../../../house/db/capped-count.ts';

@@ -1,5 +1,5 @@
 import { canTransition, mayMoveProduction, productionMachine, type ProductionStatus } from '@orime/commerce';
-import type { ProductionInput, ProductionUpdate } from '@orime/contracts/api/production';
+import type { ProductionInput, ProductionUpdate } from '@orime/contracts/api/trade/production';
 import { sql } from 'kysely';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';

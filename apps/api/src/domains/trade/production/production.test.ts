@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Production, ProductionDetail } from '@orime/contracts/api/production';
+import type { Production, ProductionDetail } from '@orime/contracts/api/trade/production';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../../../test/catalogue-factories.ts';
 import { key, okBody, refusal } from '../../../../test/checkout-factories.ts';

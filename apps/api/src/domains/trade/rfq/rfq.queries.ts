@@ -1,6 +1,6 @@
 import { toMajor, type RfqStatus } from '@orime/commerce';
 import type { Currency, LocalText } from '@orime/contracts';
-import type { Rfq } from '@orime/contracts/api/rfq';
+import type { Rfq } from '@orime/contracts/api/trade/rfq';
 import { sql } from 'kysely';
 import { isStaff, type UserActor } from '../../../house/access/actor.ts';
 import { allOf, cappedCount } from '../../../house/db/capped-count.ts';

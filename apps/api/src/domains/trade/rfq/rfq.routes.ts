@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/rfq';
+import * as endpoints from '@orime/contracts/api/trade/rfq';
 import type { UserActor } from '../../../house/access/actor.ts';
 import { allow, forPurchasers, signedIn, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';

@@ -1,5 +1,5 @@
 import { canTransition, rfqMachine } from '@orime/commerce';
-import type { RfqDecision, RfqInput } from '@orime/contracts/api/rfq';
+import type { RfqDecision, RfqInput } from '@orime/contracts/api/trade/rfq';
 import { sql } from 'kysely';
 import type { UserActor } from '../../../house/access/actor.ts';
 import { audit } from '../../../house/access/audit.ts';

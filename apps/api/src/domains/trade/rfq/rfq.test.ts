@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ProductionDetail } from '@orime/contracts/api/production';
-import type { Rfq } from '@orime/contracts/api/rfq';
+import type { ProductionDetail } from '@orime/contracts/api/trade/production';
+import type { Rfq } from '@orime/contracts/api/trade/rfq';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { key, okBody, refusal } from '../../../../test/checkout-factories.ts';

@@ -1,4 +1,4 @@
-import type { Stockist } from '@orime/contracts/api/stockist';
+import type { Stockist } from '@orime/contracts/api/trade/stockist';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { escapeLike } from '../../../house/db/escape-like.ts';

@@ -1,4 +1,4 @@
-import type { Stockist, StockistInput } from '@orime/contracts/api/stockist';
+import type { Stockist, StockistInput } from '@orime/contracts/api/trade/stockist';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';

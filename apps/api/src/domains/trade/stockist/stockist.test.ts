@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Stockist, type StockistInput } from '@orime/contracts/api/stockist';
+import { Stockist, type StockistInput } from '@orime/contracts/api/trade/stockist';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createProfile } from '../../../../test/catalogue-factories.ts';

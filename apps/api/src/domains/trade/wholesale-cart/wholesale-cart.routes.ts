@@ -1,5 +1,5 @@
 import type { Currency } from '@orime/contracts';
-import * as endpoints from '@orime/contracts/api/wholesale-cart';
+import * as endpoints from '@orime/contracts/api/trade/wholesale-cart';
 import { allow, forPurchasers, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { readIfMatch } from '../../../house/http/if-match.ts';

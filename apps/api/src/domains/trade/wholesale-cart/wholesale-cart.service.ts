@@ -1,6 +1,6 @@
 import { addMatrices, matrixUnits, stripZeroSizes, tierPriceMinor } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import type { WholesaleCartAnswer } from '@orime/contracts/api/wholesale-cart';
+import type { WholesaleCartAnswer } from '@orime/contracts/api/trade/wholesale-cart';
 import type { Db } from '../../../house/db/db.ts';
 import { assertVersion } from '../../../house/http/if-match.ts';
 import { toPrice } from '../../site/market/index.ts';

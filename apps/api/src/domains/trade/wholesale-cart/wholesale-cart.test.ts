@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { WholesaleCartAnswer } from '@orime/contracts/api/wholesale-cart';
+import { WholesaleCartAnswer } from '@orime/contracts/api/trade/wholesale-cart';
 import { Value } from 'typebox/value';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';

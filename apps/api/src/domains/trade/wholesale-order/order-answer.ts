@@ -1,5 +1,5 @@
 import { isBeforeApproval, wholesaleSteps, type WholesaleRole, type WholesaleStep } from '@orime/commerce';
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import { toPrice } from '../../site/market/index.ts';
 import type { LineRow, OrderRow, OrderRows } from './wholesale-order.queries.ts';
 

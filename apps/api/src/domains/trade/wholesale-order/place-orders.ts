@@ -1,5 +1,5 @@
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
-import type { WholesaleWish } from '@orime/contracts/api/wholesale-quote';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
+import type { WholesaleWish } from '@orime/contracts/api/trade/wholesale-quote';
 import type { Address } from '@orime/contracts/schemas';
 import { isStaff } from '../../../house/access/actor.ts';
 import { audit } from '../../../house/access/audit.ts';

@@ -1,5 +1,5 @@
 import type { WholesaleRole } from '@orime/commerce';
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { toWholesaleOrders } from './order-answer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { key, okBody, refusal, testAddress } from '../../../../test/checkout-factories.ts';
 import { createBuyer, createLine, day, move, order, wishOf } from '../../../../test/wholesale-factories.ts';

@@ -1,6 +1,6 @@
 import type { WholesaleRole } from '@orime/commerce';
-import * as endpoints from '@orime/contracts/api/wholesale-order';
-import { quoteWholesale } from '@orime/contracts/api/wholesale-quote';
+import * as endpoints from '@orime/contracts/api/trade/wholesale-order';
+import { quoteWholesale } from '@orime/contracts/api/trade/wholesale-quote';
 import { allow, forPurchasers, signedIn, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
-import type { WholesaleQuote } from '@orime/contracts/api/wholesale-quote';
+import { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
+import type { WholesaleQuote } from '@orime/contracts/api/trade/wholesale-quote';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { key, okBody, refusal, testAddress } from '../../../../test/checkout-factories.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { WholesaleQuote } from '@orime/contracts/api/wholesale-quote';
+import { WholesaleQuote } from '@orime/contracts/api/trade/wholesale-quote';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { refusal } from '../../../../test/checkout-factories.ts';

@@ -1,4 +1,4 @@
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import type { SignedInClient, TestApp } from '../../../../test/build-test-app.ts';
 import { okBody } from '../../../../test/checkout-factories.ts';
 import { createBuyer, createLine, order, wishOf, type BuyerOptions } from '../../../../test/wholesale-factories.ts';

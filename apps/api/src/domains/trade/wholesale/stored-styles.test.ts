@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import type { WholesaleCatalog } from '@orime/contracts/api/wholesale';
+import type { WholesaleCatalog } from '@orime/contracts/api/trade/wholesale';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';

@@ -1,4 +1,4 @@
-import type { WholesaleAccess } from '@orime/contracts/api/wholesale';
+import type { WholesaleAccess } from '@orime/contracts/api/trade/wholesale';
 import type { Static } from 'typebox';
 import type { Actor } from '../../../house/access/actor.ts';
 

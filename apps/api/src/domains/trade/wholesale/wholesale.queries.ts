@@ -1,5 +1,5 @@
 import type { Currency, LocalText } from '@orime/contracts';
-import type { DesignCard } from '@orime/contracts/api/design';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { sql, type RawBuilder } from 'kysely';
 import { allOf } from '../../../house/db/capped-count.ts';
 import type { Db } from '../../../house/db/db.ts';

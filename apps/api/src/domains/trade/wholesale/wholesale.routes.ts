@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/wholesale';
+import * as endpoints from '@orime/contracts/api/trade/wholesale';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { readPage } from '../../../house/http/paging.ts';

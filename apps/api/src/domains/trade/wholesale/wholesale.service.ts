@@ -1,5 +1,5 @@
 import type { Currency } from '@orime/contracts';
-import type { WholesaleCatalog, WholesaleProduct, WholesaleStyle } from '@orime/contracts/api/wholesale';
+import type { WholesaleCatalog, WholesaleProduct, WholesaleStyle } from '@orime/contracts/api/trade/wholesale';
 import type { Actor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

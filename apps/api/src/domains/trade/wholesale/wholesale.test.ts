@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { WholesaleProduct, listWholesaleCatalog, type WholesaleCatalog } from '@orime/contracts/api/wholesale';
+import { WholesaleProduct, listWholesaleCatalog, type WholesaleCatalog } from '@orime/contracts/api/trade/wholesale';
 import { Value } from 'typebox/value';
 import { buildTestApp, type TestClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';

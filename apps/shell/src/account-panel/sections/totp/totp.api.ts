@@ -1,4 +1,4 @@
-import type { TotpStatus } from '@orime/contracts/api/users';
+import type { TotpStatus } from '@orime/contracts/api/people/users';
 import { api, queryOptions } from '@orime/platform';
 
 export interface TotpSecret {

@@ -1,5 +1,5 @@
 import type { CartItem, Currency } from '@orime/contracts';
-import type { CheckedLine } from '@orime/contracts/api/cart';
+import type { CheckedLine } from '@orime/contracts/api/selling/cart';
 import { replaceCartItems } from '@orime/platform/host';
 import type { Platform } from '@orime/platform/host';
 import { checkCart, keyOfLine } from './cart-check.api.ts';

@@ -1,7 +1,7 @@
 import { cartLineKey } from '@orime/commerce';
 import type { CartItem, Currency } from '@orime/contracts';
-import type { CartCheck } from '@orime/contracts/api/cart';
-import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
+import type { CartCheck } from '@orime/contracts/api/selling/cart';
+import type { CheckoutLineInput } from '@orime/contracts/api/selling/checkout';
 import { api, queryOptions } from '@orime/platform';
 
 const FRESH_MS = 30_000;

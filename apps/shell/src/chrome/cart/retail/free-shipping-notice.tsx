@@ -1,6 +1,6 @@
 import { cartSubtotalMinor, freeShipping } from '@orime/commerce';
 import type { CartItem } from '@orime/contracts';
-import type { PublicSettings } from '@orime/contracts/api/site';
+import type { PublicSettings } from '@orime/contracts/api/site/site';
 import { readQuery, useFormat, useQuery, useT, useText } from '@orime/platform';
 import { ProgressBar, Text, color, css, font, space } from '@orime/ui';
 import { Check, Truck } from '@orime/ui/icons';

@@ -1,5 +1,5 @@
 import type { CartItem, Currency } from '@orime/contracts';
-import type { CheckedLine } from '@orime/contracts/api/cart';
+import type { CheckedLine } from '@orime/contracts/api/selling/cart';
 
 export type LineProblem = NonNullable<CheckedLine['problem']>;
 

@@ -1,6 +1,6 @@
 import { cartSubtotalMinor } from '@orime/commerce';
 import type { WholesaleCartItem } from '@orime/contracts';
-import type { WholesaleProduct } from '@orime/contracts/api/wholesale';
+import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 import { readQuery, useFormat, useQuery, useSession, useT } from '@orime/platform';
 import { ProgressBar, Text, color, css, space } from '@orime/ui';
 import { Check, Info } from '@orime/ui/icons';

@@ -1,7 +1,7 @@
 import type { ImageRef } from '@orime/contracts';
-import type { ArticleCard } from '@orime/contracts/api/article';
-import type { DesignCard } from '@orime/contracts/api/design';
-import type { ProfileCard } from '@orime/contracts/api/profile';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
+import type { ArticleCard } from '@orime/contracts/api/editorial/article';
+import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { readQuery, useQuery } from '@orime/platform';
 import type { PanelKey } from './panels.ts';
 

@@ -1,4 +1,4 @@
-import type { Notification } from '@orime/contracts/api/notification';
+import type { Notification } from '@orime/contracts/api/notify/notification';
 import { Link, openChat, useFormat } from '@orime/platform';
 import { IconButton, Image, color, css, font, media, radius, space } from '@orime/ui';
 import { Check } from '@orime/ui/icons';

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@orime/contracts/api/notification';
+import type { NotificationKind } from '@orime/contracts/api/notify/notification';
 import {
   CircleAlert,
   CircleCheck,

@@ -1,4 +1,4 @@
-import type { Notification } from '@orime/contracts/api/notification';
+import type { Notification } from '@orime/contracts/api/notify/notification';
 import { useFormat, useInfiniteQuery } from '@orime/platform';
 import { Button, EmptyState, FailedState, Notice, Skeleton, SkeletonRegion, color, css, font, space } from '@orime/ui';
 import { AccountLink } from '../../../account-panel/account-link.tsx';

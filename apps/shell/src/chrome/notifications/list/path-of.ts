@@ -1,4 +1,4 @@
-import type { Notification } from '@orime/contracts/api/notification';
+import type { Notification } from '@orime/contracts/api/notify/notification';
 
 /** Where a notification leads; null for a conversation, which opens over the page. */
 export function pathOf(item: Notification, hasRoute: (path: string) => boolean): string | null {

@@ -1,4 +1,4 @@
-import type { Notification } from '@orime/contracts/api/notification';
+import type { Notification } from '@orime/contracts/api/notify/notification';
 import { useFormat, useText } from '@orime/platform';
 import { useNotificationT } from '../notification-texts.ts';
 

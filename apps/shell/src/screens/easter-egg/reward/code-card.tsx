@@ -1,4 +1,4 @@
-import type { FoundCode } from '@orime/contracts/api/promo-code';
+import type { FoundCode } from '@orime/contracts/api/selling/promo-code';
 import { Link, useFormat, useText } from '@orime/platform';
 import { Button, Text, buttonStyles, color, css, font, space } from '@orime/ui';
 import { useState } from 'react';

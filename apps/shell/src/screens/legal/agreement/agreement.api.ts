@@ -1,4 +1,4 @@
-import type { Agreement } from '@orime/contracts/api/profile';
+import type { Agreement } from '@orime/contracts/api/people/profile';
 import { api, apiQuery } from '@orime/platform';
 
 export const agreementQuery = (userId: string) =>

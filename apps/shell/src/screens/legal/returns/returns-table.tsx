@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@orime/contracts/api/site';
+import type { PublicSettings } from '@orime/contracts/api/site/site';
 import { useFormat, useRouteRead, useText } from '@orime/platform';
 import { FailedState, Skeleton, SkeletonRegion, VisuallyHidden, visuallyHidden } from '@orime/ui';
 import { publicSettingsRead } from '../../public-settings-read.ts';

@@ -1,4 +1,4 @@
-import type { DesignForm } from '@orime/contracts/api/own-design';
+import type { DesignForm } from '@orime/contracts/api/catalogue/own-design';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';

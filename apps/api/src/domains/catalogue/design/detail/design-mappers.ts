@@ -1,6 +1,6 @@
 import { toMajor } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import type { Design, OwnerDesign } from '@orime/contracts/api/design';
+import type { Design, OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import type { DesignRecord, PublicRecord } from './design-record.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Currency } from '@orime/contracts';
-import type { DesignCard } from '@orime/contracts/api/design';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 
 /** One design as everybody may see it, in the two texts that are stored of it and with what depends on the moment. */
 export interface PublicRecord {

@@ -1,5 +1,5 @@
 import type { Currency } from '@orime/contracts';
-import type { Design, DesignCard, OwnerDesign } from '@orime/contracts/api/design';
+import type { Design, DesignCard, OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import { isStaff, type Actor, type UserActor } from '../../../../house/access/actor.ts';
 import type { DatabaseConnection, Db } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';

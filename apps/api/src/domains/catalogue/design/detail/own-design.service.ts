@@ -1,5 +1,5 @@
 import type { Currency } from '@orime/contracts';
-import type { DesignChange, DesignForm, OwnDesign } from '@orime/contracts/api/own-design';
+import type { DesignChange, DesignForm, OwnDesign } from '@orime/contracts/api/catalogue/own-design';
 import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { UserActor } from '../../../../house/access/actor.ts';

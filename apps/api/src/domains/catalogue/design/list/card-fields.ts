@@ -1,4 +1,4 @@
-import { DesignCard } from '@orime/contracts/api/design';
+import { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 
 const known = new Set(Object.keys(DesignCard.properties));

@@ -1,5 +1,5 @@
 import { toMinor, type Currency } from '@orime/contracts';
-import type { DesignQuery } from '@orime/contracts/api/design-list';
+import type { DesignQuery } from '@orime/contracts/api/catalogue/design-list';
 import type { Static } from 'typebox';
 import { countryCode } from '../../../../house/geography/country-code.ts';
 

@@ -1,4 +1,4 @@
-import type { FacetValue } from '@orime/contracts/api/design';
+import type { FacetValue } from '@orime/contracts/api/catalogue/design';
 import type { Pool } from 'pg';
 import { countryName } from '../../../../house/geography/country-code.ts';
 import type { NumberSet } from '../../../../house/search/index.ts';

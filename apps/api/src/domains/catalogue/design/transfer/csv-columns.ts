@@ -1,7 +1,7 @@
 import { formatDecimal } from '@orime/commerce';
 import { currencyExponent } from '@orime/contracts';
-import type { DesignForm } from '@orime/contracts/api/own-design';
-import type { PrepackInput } from '@orime/contracts/api/prepack';
+import type { DesignForm } from '@orime/contracts/api/catalogue/own-design';
+import type { PrepackInput } from '@orime/contracts/api/trade/prepack';
 import type { CsvValue } from '../../../../house/documents/csv.ts';
 
 export const CURRENCIES = ['USD', 'JPY', 'EUR'] as const;

@@ -1,5 +1,5 @@
-import type { DesignInput } from '@orime/contracts/api/design-input';
-import { MAX_IMPORT_ROWS, type ImportReport } from '@orime/contracts/api/own-design';
+import type { DesignInput } from '@orime/contracts/api/catalogue/design-input';
+import { MAX_IMPORT_ROWS, type ImportReport } from '@orime/contracts/api/catalogue/own-design';
 import { sql } from 'kysely';
 import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';

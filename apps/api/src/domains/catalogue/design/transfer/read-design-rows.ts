@@ -1,4 +1,4 @@
-import { DesignInput } from '@orime/contracts/api/design-input';
+import { DesignInput } from '@orime/contracts/api/catalogue/design-input';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { CURRENCIES, DESIGN_COLUMNS, readAmount, readPacks, SIZE_COLUMNS, splitList } from './csv-columns.ts';

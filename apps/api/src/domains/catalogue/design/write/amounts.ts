@@ -1,4 +1,4 @@
-import type { DesignForm } from '@orime/contracts/api/own-design';
+import type { DesignForm } from '@orime/contracts/api/catalogue/own-design';
 import type { DesignPatch } from './check-input.ts';
 
 type Amounts = DesignForm['retailMinor'];

@@ -1,4 +1,4 @@
-import type { DesignForm } from '@orime/contracts/api/own-design';
+import type { DesignForm } from '@orime/contracts/api/catalogue/own-design';
 import { isDeepStrictEqual } from 'node:util';
 import { amountsAfter } from './amounts.ts';
 import type { DesignPatch } from './check-input.ts';

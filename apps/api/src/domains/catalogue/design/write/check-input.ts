@@ -1,6 +1,6 @@
 import { isEmpty } from '@orime/contracts';
-import type { DesignUpdate } from '@orime/contracts/api/design-input';
-import type { PrepackInput } from '@orime/contracts/api/prepack';
+import type { DesignUpdate } from '@orime/contracts/api/catalogue/design-input';
+import type { PrepackInput } from '@orime/contracts/api/trade/prepack';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';

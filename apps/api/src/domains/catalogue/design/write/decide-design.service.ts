@@ -1,5 +1,5 @@
 import { canTransition, designMachine, type DesignConfirmation } from '@orime/commerce';
-import type { OwnerDesign } from '@orime/contracts/api/design';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import { sql } from 'kysely';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';

@@ -1,4 +1,4 @@
-import type { DesignInput } from '@orime/contracts/api/design-input';
+import type { DesignInput } from '@orime/contracts/api/catalogue/design-input';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
 import { newId } from '../../../../house/ids.ts';

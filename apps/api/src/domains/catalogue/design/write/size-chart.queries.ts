@@ -1,4 +1,4 @@
-import type { SizeChartInput } from '@orime/contracts/api/design-style';
+import type { SizeChartInput } from '@orime/contracts/api/catalogue/design-style';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
 

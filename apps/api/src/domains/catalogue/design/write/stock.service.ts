@@ -1,4 +1,4 @@
-import type { StockAnswer, StockInput } from '@orime/contracts/api/own-design';
+import type { StockAnswer, StockInput } from '@orime/contracts/api/catalogue/own-design';
 import { sql } from 'kysely';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';

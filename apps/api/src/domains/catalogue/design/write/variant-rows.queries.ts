@@ -1,5 +1,5 @@
-import type { DesignInput, DesignUpdate } from '@orime/contracts/api/design-input';
-import type { PrepackInput } from '@orime/contracts/api/prepack';
+import type { DesignInput, DesignUpdate } from '@orime/contracts/api/catalogue/design-input';
+import type { PrepackInput } from '@orime/contracts/api/trade/prepack';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
 import { newId } from '../../../../house/ids.ts';

@@ -1,6 +1,6 @@
 import { canTransition, designMachine } from '@orime/commerce';
-import type { OwnerDesign } from '@orime/contracts/api/design';
-import { DesignInput } from '@orime/contracts/api/design-input';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import { DesignInput } from '@orime/contracts/api/catalogue/design-input';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db } from '../../../../house/db/db.ts';

@@ -1,5 +1,5 @@
 import type { ImageRef } from '@orime/contracts';
-import type { ArticleDraft, ArticleLock, DraftBlock } from '@orime/contracts/api/article-edit';
+import type { ArticleDraft, ArticleLock, DraftBlock } from '@orime/contracts/api/editorial/article-edit';
 import { sql } from 'kysely';
 import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db } from '../../../../house/db/db.ts';

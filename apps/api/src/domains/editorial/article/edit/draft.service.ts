@@ -1,4 +1,4 @@
-import type { ArticleDraft, ArticleDraftInput, ArticleLock, DraftBlock } from '@orime/contracts/api/article-edit';
+import type { ArticleDraft, ArticleDraftInput, ArticleLock, DraftBlock } from '@orime/contracts/api/editorial/article-edit';
 import { sql } from 'kysely';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';

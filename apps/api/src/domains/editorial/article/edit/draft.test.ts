@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ArticleDraft, type ArticleDraftInput } from '@orime/contracts/api/article-edit';
+import { ArticleDraft, type ArticleDraftInput } from '@orime/contracts/api/editorial/article-edit';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../../test/build-test-app.ts';
 import { createImage } from '../../../../../test/catalogue-factories.ts';

@@ -1,4 +1,4 @@
-import type { ArticleDraft, ArticleDraftInput } from '@orime/contracts/api/article-edit';
+import type { ArticleDraft, ArticleDraftInput } from '@orime/contracts/api/editorial/article-edit';
 import type { SignedInClient, TestApp } from '../../../../../test/build-test-app.ts';
 import { createImage } from '../../../../../test/catalogue-factories.ts';
 

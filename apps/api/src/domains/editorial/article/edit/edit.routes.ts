@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/article-edit';
+import * as endpoints from '@orime/contracts/api/editorial/article-edit';
 import { allow } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';

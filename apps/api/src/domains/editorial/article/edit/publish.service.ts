@@ -1,5 +1,5 @@
 import { articleMachine, canTransition, type ArticleStatus } from '@orime/commerce';
-import type { ArticleDraft, ArticleDraftInput } from '@orime/contracts/api/article-edit';
+import type { ArticleDraft, ArticleDraftInput } from '@orime/contracts/api/editorial/article-edit';
 import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import { inSavepoint } from '../../../../house/db/savepoint.ts';

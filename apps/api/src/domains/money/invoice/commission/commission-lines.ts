@@ -1,4 +1,4 @@
-import type { InvoiceLine } from '@orime/contracts/api/invoice';
+import type { InvoiceLine } from '@orime/contracts/api/money/invoice';
 import type { CommissionSums } from './commission.queries.ts';
 
 /** One line a source, with how many orders it is of; sources of nothing are left out. */

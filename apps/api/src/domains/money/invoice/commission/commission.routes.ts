@@ -1,4 +1,4 @@
-import { issueCommissionInvoices } from '@orime/contracts/api/invoice';
+import { issueCommissionInvoices } from '@orime/contracts/api/money/invoice';
 import { admins, userOf } from '../../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';
 import { toInvoice } from '../invoice-answer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Invoice } from '@orime/contracts/api/invoice';
-import type { Notification } from '@orime/contracts/api/notification';
+import type { Invoice } from '@orime/contracts/api/money/invoice';
+import type { Notification } from '@orime/contracts/api/notify/notification';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../../test/build-test-app.ts';
 import { key, okBody, refusal } from '../../../../../test/checkout-factories.ts';

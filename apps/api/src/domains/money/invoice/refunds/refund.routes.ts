@@ -1,5 +1,5 @@
 import type { Currency } from '@orime/contracts';
-import * as endpoints from '@orime/contracts/api/invoice-refund';
+import * as endpoints from '@orime/contracts/api/money/invoice-refund';
 import { admins, userOf } from '../../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';
 import { readPage } from '../../../../house/http/paging.ts';

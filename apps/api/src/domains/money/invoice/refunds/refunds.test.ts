@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Invoice } from '@orime/contracts/api/invoice';
-import type { InvoiceRefund } from '@orime/contracts/api/invoice-refund';
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { Invoice } from '@orime/contracts/api/money/invoice';
+import type { InvoiceRefund } from '@orime/contracts/api/money/invoice-refund';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../../test/catalogue-factories.ts';

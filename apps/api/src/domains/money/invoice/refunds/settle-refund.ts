@@ -1,5 +1,5 @@
 import type { Currency } from '@orime/contracts';
-import type { settleInvoiceRefund } from '@orime/contracts/api/invoice-refund';
+import type { settleInvoiceRefund } from '@orime/contracts/api/money/invoice-refund';
 import type { Body } from '@orime/contracts/schemas';
 import { audit } from '../../../../house/access/audit.ts';
 import { requireFreshPassword } from '../../../../house/access/authorize.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Invoice } from '@orime/contracts/api/invoice';
+import type { Invoice } from '@orime/contracts/api/money/invoice';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../../test/build-test-app.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@orime/contracts/api/invoice';
+import type { Invoice } from '@orime/contracts/api/money/invoice';
 import { sql } from 'kysely';
 import type { SignedInClient, TestApp } from '../../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../../test/catalogue-factories.ts';

@@ -1,6 +1,6 @@
 import { statedTotalMinor } from '@orime/commerce';
 import { BRAND } from '@orime/contracts';
-import type { InvoiceParty } from '@orime/contracts/api/invoice';
+import type { InvoiceParty } from '@orime/contracts/api/money/invoice';
 import type { Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { addressLines } from '../../../people/addresses/index.ts';

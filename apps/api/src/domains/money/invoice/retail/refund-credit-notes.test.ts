@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Invoice } from '@orime/contracts/api/invoice';
-import type { Purchase } from '@orime/contracts/api/order';
-import type { Return } from '@orime/contracts/api/return';
+import type { Invoice } from '@orime/contracts/api/money/invoice';
+import type { Purchase } from '@orime/contracts/api/selling/order';
+import type { Return } from '@orime/contracts/api/selling/return';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../../test/build-test-app.ts';
 import { key, okBody, refusal } from '../../../../../test/checkout-factories.ts';

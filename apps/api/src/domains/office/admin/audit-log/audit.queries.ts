@@ -1,4 +1,4 @@
-import type { AuditItem } from '@orime/contracts/api/admin';
+import type { AuditItem } from '@orime/contracts/api/office/admin';
 import { sql } from 'kysely';
 import { allOf, cappedCount } from '../../../../house/db/capped-count.ts';
 import type { Db } from '../../../../house/db/db.ts';

@@ -1,4 +1,4 @@
-import { listAudit } from '@orime/contracts/api/admin';
+import { listAudit } from '@orime/contracts/api/office/admin';
 import { admins } from '../../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';
 import { readPage } from '../../../../house/http/paging.ts';

@@ -1,4 +1,4 @@
-import type { OnboardingKey } from '@orime/contracts/api/profile';
+import type { OnboardingKey } from '@orime/contracts/api/people/profile';
 import type { Caller } from '../../../../house/access/caller.ts';
 import type { Trx } from '../../../../house/db/db.ts';
 

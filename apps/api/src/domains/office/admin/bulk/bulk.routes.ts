@@ -1,4 +1,4 @@
-import { bulkDesigns, bulkProducers, bulkProfiles, type BulkAnswer } from '@orime/contracts/api/admin-bulk';
+import { bulkDesigns, bulkProducers, bulkProfiles, type BulkAnswer } from '@orime/contracts/api/office/admin-bulk';
 import { admins } from '../../../../house/access/authorize.ts';
 import { callerOf, type Caller } from '../../../../house/access/caller.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';

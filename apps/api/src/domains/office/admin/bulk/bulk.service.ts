@@ -1,4 +1,4 @@
-import type { BulkAnswer, BulkRow } from '@orime/contracts/api/admin-bulk';
+import type { BulkAnswer, BulkRow } from '@orime/contracts/api/office/admin-bulk';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';

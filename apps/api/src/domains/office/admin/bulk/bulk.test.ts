@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { BulkAnswer } from '@orime/contracts/api/admin-bulk';
+import type { BulkAnswer } from '@orime/contracts/api/office/admin-bulk';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../../test/catalogue-factories.ts';
 import { okBody, refusal } from '../../../../../test/checkout-factories.ts';

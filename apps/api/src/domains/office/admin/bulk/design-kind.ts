@@ -1,4 +1,4 @@
-import type { DesignChanges } from '@orime/contracts/api/admin-bulk';
+import type { DesignChanges } from '@orime/contracts/api/office/admin-bulk';
 import { sql } from 'kysely';
 import { countryCode } from '../../../../house/geography/country-code.ts';
 import { reindexDesigns } from '../../../../house/search/index.ts';

@@ -1,5 +1,5 @@
 import { canTransition, profileMachine, type ProfileStatus } from '@orime/commerce';
-import type { ProducerChanges, ProfileChanges } from '@orime/contracts/api/admin-bulk';
+import type { ProducerChanges, ProfileChanges } from '@orime/contracts/api/office/admin-bulk';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../house/db/db.ts';
 import { countryCode } from '../../../../house/geography/country-code.ts';

@@ -1,4 +1,4 @@
-import type { CollectedEmail, MailContact } from '@orime/contracts/api/admin-mail';
+import type { CollectedEmail, MailContact } from '@orime/contracts/api/office/admin-mail';
 import { sql, type RawBuilder } from 'kysely';
 import { allOf, cappedCount } from '../../../../house/db/capped-count.ts';
 import type { Db } from '../../../../house/db/db.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/admin-mail';
+import * as endpoints from '@orime/contracts/api/office/admin-mail';
 import { audit } from '../../../../house/access/audit.ts';
 import { admins } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';

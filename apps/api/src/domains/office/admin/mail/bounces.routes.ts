@@ -1,4 +1,4 @@
-import { liftMailBounce, listMailBounces, type MailBounce } from '@orime/contracts/api/admin-mail';
+import { liftMailBounce, listMailBounces, type MailBounce } from '@orime/contracts/api/office/admin-mail';
 import { sql } from 'kysely';
 import { audit } from '../../../../house/access/audit.ts';
 import { admins } from '../../../../house/access/authorize.ts';

@@ -1,5 +1,5 @@
 import { canTransition, contactMachine } from '@orime/commerce';
-import { listContactMessages, updateContactMessage, type ContactMessage } from '@orime/contracts/api/admin-mail';
+import { listContactMessages, updateContactMessage, type ContactMessage } from '@orime/contracts/api/office/admin-mail';
 import { sql, type RawBuilder } from 'kysely';
 import { audit } from '../../../../house/access/audit.ts';
 import { admins } from '../../../../house/access/authorize.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CollectedEmail, ContactMessage, MailContact, SentEmail } from '@orime/contracts/api/admin-mail';
+import type { CollectedEmail, ContactMessage, MailContact, SentEmail } from '@orime/contracts/api/office/admin-mail';
 import { buildTestApp } from '../../../../../test/build-test-app.ts';
 import { createProfile } from '../../../../../test/catalogue-factories.ts';
 import { okBody, refusal } from '../../../../../test/checkout-factories.ts';

@@ -1,4 +1,4 @@
-import type { SentEmail } from '@orime/contracts/api/admin-mail';
+import type { SentEmail } from '@orime/contracts/api/office/admin-mail';
 import { sql, type RawBuilder } from 'kysely';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';

@@ -1,4 +1,4 @@
-import { getSentEmail, listSentEmails, resendEmail } from '@orime/contracts/api/admin-mail';
+import { getSentEmail, listSentEmails, resendEmail } from '@orime/contracts/api/office/admin-mail';
 import { admins } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';

@@ -1,4 +1,4 @@
-import type { Audience } from '@orime/contracts/api/mailing';
+import type { Audience } from '@orime/contracts/api/office/mailing';
 import { sql, type RawBuilder } from 'kysely';
 import { allOf } from '../../../../house/db/capped-count.ts';
 import type { Db } from '../../../../house/db/db.ts';

@@ -1,4 +1,4 @@
-import type { Mailing } from '@orime/contracts/api/mailing';
+import type { Mailing } from '@orime/contracts/api/office/mailing';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
 

@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/mailing';
+import * as endpoints from '@orime/contracts/api/office/mailing';
 import { sql } from 'kysely';
 import { audit } from '../../../../house/access/audit.ts';
 import { admins, userOf } from '../../../../house/access/authorize.ts';

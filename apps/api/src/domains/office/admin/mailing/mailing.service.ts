@@ -1,5 +1,5 @@
 import { canTransition, mailingMachine } from '@orime/commerce';
-import type { Mailing, MailingInput } from '@orime/contracts/api/mailing';
+import type { Mailing, MailingInput } from '@orime/contracts/api/office/mailing';
 import { sql } from 'kysely';
 import { audit } from '../../../../house/access/audit.ts';
 import { requireFreshPassword } from '../../../../house/access/authorize.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Mailing } from '@orime/contracts/api/mailing';
+import type { Mailing } from '@orime/contracts/api/office/mailing';
 import { buildTestApp } from '../../../../../test/build-test-app.ts';
 import { createProfile } from '../../../../../test/catalogue-factories.ts';
 import { key, okBody, refusal } from '../../../../../test/checkout-factories.ts';

@@ -1,4 +1,4 @@
-import type { AdminUser, StaffRole } from '@orime/contracts/api/admin';
+import type { AdminUser, StaffRole } from '@orime/contracts/api/office/admin';
 import { sql } from 'kysely';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';

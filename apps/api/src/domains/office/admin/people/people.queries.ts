@@ -1,4 +1,4 @@
-import type { AdminUser, StaffRole } from '@orime/contracts/api/admin';
+import type { AdminUser, StaffRole } from '@orime/contracts/api/office/admin';
 import { sql, type RawBuilder } from 'kysely';
 import { allOf, cappedCount } from '../../../../house/db/capped-count.ts';
 import type { Db } from '../../../../house/db/db.ts';

@@ -1,4 +1,4 @@
-import { listUsers, setStaffRole, trustAuthor as trustAuthorEndpoint } from '@orime/contracts/api/admin';
+import { listUsers, setStaffRole, trustAuthor as trustAuthorEndpoint } from '@orime/contracts/api/office/admin';
 import { admins, requireFreshPassword } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { AdminUser } from '@orime/contracts/api/admin';
+import type { AdminUser } from '@orime/contracts/api/office/admin';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../../test/checkout-factories.ts';
 import { freshAdmin } from '../../../../../test/fresh-password.ts';

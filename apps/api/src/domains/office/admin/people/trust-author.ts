@@ -1,4 +1,4 @@
-import type { AdminUser } from '@orime/contracts/api/admin';
+import type { AdminUser } from '@orime/contracts/api/office/admin';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db } from '../../../../house/db/db.ts';

@@ -1,4 +1,4 @@
-import type { AdminStats } from '@orime/contracts/api/admin';
+import type { AdminStats } from '@orime/contracts/api/office/admin';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
 

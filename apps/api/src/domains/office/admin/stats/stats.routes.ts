@@ -1,4 +1,4 @@
-import { getAdminStats } from '@orime/contracts/api/admin';
+import { getAdminStats } from '@orime/contracts/api/office/admin';
 import { admins } from '../../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';
 import { readStats } from './stats.queries.ts';

@@ -1,6 +1,6 @@
 import { cartLineKey } from '@orime/commerce';
 import type { Currency, ImageRef } from '@orime/contracts';
-import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
+import type { CheckoutLineInput } from '@orime/contracts/api/selling/checkout';
 import type { Db } from '../../../../house/db/db.ts';
 import { runText } from '../../../../house/db/run-text.ts';
 import { marketSettings } from '../../../site/market/index.ts';

@@ -1,6 +1,12 @@
 import { diffQuotes, isOrderable, type Quote, type QuoteProblem } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import type { CheckoutLine, CheckoutProblem, CheckoutQuote, CheckoutSeller, QuoteChangedDetails } from '@orime/contracts/api/checkout';
+import type {
+  CheckoutLine,
+  CheckoutProblem,
+  CheckoutQuote,
+  CheckoutSeller,
+  QuoteChangedDetails,
+} from '@orime/contracts/api/selling/checkout';
 import type { Price } from '@orime/contracts/schemas';
 import { toPrice } from '../../../site/market/index.ts';
 import type { LineFacts } from './line-facts.queries.ts';

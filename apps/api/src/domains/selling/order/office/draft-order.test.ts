@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Checkout, CheckoutQuote } from '@orime/contracts/api/checkout';
-import type { PlacedOrder } from '@orime/contracts/api/order';
-import type { DraftOrder } from '@orime/contracts/api/order-office';
+import type { Checkout, CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import type { PlacedOrder } from '@orime/contracts/api/selling/order';
+import type { DraftOrder } from '@orime/contracts/api/selling/order-office';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../../test/catalogue-factories.ts';

@@ -1,4 +1,4 @@
-import type { DraftOrder, draftOrder as draftOrderEndpoint } from '@orime/contracts/api/order-office';
+import type { DraftOrder, draftOrder as draftOrderEndpoint } from '@orime/contracts/api/selling/order-office';
 import type { Body } from '@orime/contracts/schemas';
 import type { UserActor } from '../../../../house/access/actor.ts';
 import { audit } from '../../../../house/access/audit.ts';

@@ -1,5 +1,5 @@
 import { toMajor } from '@orime/commerce';
-import * as endpoints from '@orime/contracts/api/order-office';
+import * as endpoints from '@orime/contracts/api/selling/order-office';
 import { admins, allow, signedIn, userOf } from '../../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';
 import { writeCsv } from '../../../../house/documents/csv.ts';

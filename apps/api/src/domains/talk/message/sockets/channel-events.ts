@@ -1,5 +1,5 @@
-import { MessageInput } from '@orime/contracts/api/message';
-import { ChannelRef, type JoinedChannel, type SocketAnswer } from '@orime/contracts/api/socket';
+import { MessageInput } from '@orime/contracts/api/talk/message';
+import { ChannelRef, type JoinedChannel, type SocketAnswer } from '@orime/contracts/api/talk/socket';
 import type { FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';

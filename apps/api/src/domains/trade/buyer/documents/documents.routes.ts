@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import * as endpoints from '@orime/contracts/api/buyer';
+import * as endpoints from '@orime/contracts/api/trade/buyer';
 import type { FastifyRequest } from 'fastify';
 import { allow, forOwners, signedIn, userOf } from '../../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';

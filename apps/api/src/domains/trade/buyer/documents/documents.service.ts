@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, type BuyerDocument } from '@orime/contracts/api/buyer';
+import { DOCUMENT_TYPES, type BuyerDocument } from '@orime/contracts/api/trade/buyer';
 import { sql } from 'kysely';
 import type { UserActor } from '../../../../house/access/actor.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { BuyerDocument } from '@orime/contracts/api/buyer';
+import type { BuyerDocument } from '@orime/contracts/api/trade/buyer';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';

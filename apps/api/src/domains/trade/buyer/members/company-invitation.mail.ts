@@ -1,5 +1,5 @@
 import { BRAND } from '@orime/contracts';
-import type { CompanyRole } from '@orime/contracts/api/buyer';
+import type { CompanyRole } from '@orime/contracts/api/trade/buyer';
 import { finishMail } from '../../../../house/mail/finish-mail.ts';
 import type { MailContent } from '../../../../house/mail/mail-content.ts';
 import type { MailTemplate } from '../../../../house/mail/mail-template.ts';

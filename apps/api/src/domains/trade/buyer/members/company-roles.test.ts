@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Buyer, CompanyRole } from '@orime/contracts/api/buyer';
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { Buyer, CompanyRole } from '@orime/contracts/api/trade/buyer';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../../test/catalogue-factories.ts';
 import { buy, key, okBody, testAddress } from '../../../../../test/checkout-factories.ts';

@@ -1,5 +1,5 @@
-import type { CompanyRole } from '@orime/contracts/api/buyer';
-import type { CompanyInvitation } from '@orime/contracts/api/buyer-member';
+import type { CompanyRole } from '@orime/contracts/api/trade/buyer';
+import type { CompanyInvitation } from '@orime/contracts/api/trade/buyer-member';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import type { Page } from '../../../../house/http/paging.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/buyer-member';
+import * as endpoints from '@orime/contracts/api/trade/buyer-member';
 import { allow, forOwners, signedIn, userOf } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';

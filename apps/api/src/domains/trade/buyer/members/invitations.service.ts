@@ -1,5 +1,5 @@
-import type { CompanyRole } from '@orime/contracts/api/buyer';
-import type { CompanyInvitation, CompanyInvitationInput, OfferedPlace } from '@orime/contracts/api/buyer-member';
+import type { CompanyRole } from '@orime/contracts/api/trade/buyer';
+import type { CompanyInvitation, CompanyInvitationInput, OfferedPlace } from '@orime/contracts/api/trade/buyer-member';
 import { sql } from 'kysely';
 import type { UserActor } from '../../../../house/access/actor.ts';
 import { audit } from '../../../../house/access/audit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CompanyInvitation, CompanyMember } from '@orime/contracts/api/buyer-member';
+import type { CompanyInvitation, CompanyMember } from '@orime/contracts/api/trade/buyer-member';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
 import { createProfile } from '../../../../../test/catalogue-factories.ts';
 import { key, okBody, refusal } from '../../../../../test/checkout-factories.ts';

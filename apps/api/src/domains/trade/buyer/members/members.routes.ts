@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/buyer-member';
+import * as endpoints from '@orime/contracts/api/trade/buyer-member';
 import type { FastifyRequest } from 'fastify';
 import { allow, forOwners, userOf } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';

@@ -1,5 +1,5 @@
-import type { CompanyRole } from '@orime/contracts/api/buyer';
-import type { CompanyMember } from '@orime/contracts/api/buyer-member';
+import type { CompanyRole } from '@orime/contracts/api/trade/buyer';
+import type { CompanyMember } from '@orime/contracts/api/trade/buyer-member';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';

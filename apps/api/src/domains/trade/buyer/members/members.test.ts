@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CompanyMember } from '@orime/contracts/api/buyer-member';
+import type { CompanyMember } from '@orime/contracts/api/trade/buyer-member';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../../test/checkout-factories.ts';
 import { connectSocket } from '../../../../../test/socket-clients.ts';

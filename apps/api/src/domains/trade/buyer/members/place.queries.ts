@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@orime/contracts/api/buyer';
+import type { CompanyRole } from '@orime/contracts/api/trade/buyer';
 import { sql } from 'kysely';
 import { companyOf } from '../../../../house/db/company-of.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';

@@ -1,5 +1,5 @@
 import type { LocalText } from '@orime/contracts';
-import type { NotificationData } from '@orime/contracts/api/notification';
+import type { NotificationData } from '@orime/contracts/api/notify/notification';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import { newId } from '../../../../house/ids.ts';

@@ -1,6 +1,6 @@
 import { decideVerification, type VerificationStep } from '@orime/commerce';
 import type { LocalText } from '@orime/contracts';
-import type { BuyerDecision } from '@orime/contracts/api/buyer-staff';
+import type { BuyerDecision } from '@orime/contracts/api/trade/buyer-staff';
 import type { UserActor } from '../../../../house/access/actor.ts';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';

@@ -1,4 +1,4 @@
-import type { BuyerDecision } from '@orime/contracts/api/buyer-staff';
+import type { BuyerDecision } from '@orime/contracts/api/trade/buyer-staff';
 import type { Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 

@@ -1,4 +1,4 @@
-import type { BuyerManager, BuyerSummary } from '@orime/contracts/api/buyer-staff';
+import type { BuyerManager, BuyerSummary } from '@orime/contracts/api/trade/buyer-staff';
 import { sql, type RawBuilder } from 'kysely';
 import { cappedCount } from '../../../../house/db/capped-count.ts';
 import type { Db } from '../../../../house/db/db.ts';

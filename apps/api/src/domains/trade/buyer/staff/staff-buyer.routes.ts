@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/buyer-staff';
+import * as endpoints from '@orime/contracts/api/trade/buyer-staff';
 import type { FastifyRequest } from 'fastify';
 import { admins, allow, userOf } from '../../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Buyer } from '@orime/contracts/api/buyer';
-import type { BuyerSummary } from '@orime/contracts/api/buyer-staff';
-import type { Notification } from '@orime/contracts/api/notification';
+import type { Notification } from '@orime/contracts/api/notify/notification';
+import type { Buyer } from '@orime/contracts/api/trade/buyer';
+import type { BuyerSummary } from '@orime/contracts/api/trade/buyer-staff';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../../test/checkout-factories.ts';
 import { freshAdmin } from '../../../../../test/fresh-password.ts';

@@ -1,5 +1,5 @@
 import { BRAND, htmlLang, type Language } from '@orime/contracts';
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import type { Address, Price } from '@orime/contracts/schemas';
 import { writePdf } from '../../../../house/documents/pdf.ts';
 import { addressLines } from '../../../people/addresses/index.ts';

@@ -1,6 +1,6 @@
 import { toMajor } from '@orime/commerce';
 import type { Language } from '@orime/contracts';
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import { writeXlsx, type XlsxValue } from '../../../../house/documents/xlsx.ts';
 import { orderTexts } from './order-texts.ts';
 

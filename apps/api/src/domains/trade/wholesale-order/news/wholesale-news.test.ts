@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Notification } from '@orime/contracts/api/notification';
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { Notification } from '@orime/contracts/api/notify/notification';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
 import { key, okBody, refusal } from '../../../../../test/checkout-factories.ts';

@@ -7,7 +7,7 @@ import {
   type WholesaleTerms,
 } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import type { WholesaleLineBody } from '@orime/contracts/api/wholesale-quote';
+import type { WholesaleLineBody } from '@orime/contracts/api/trade/wholesale-quote';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';

@@ -1,5 +1,5 @@
 import { allowedTerms, isWindowOpen } from '@orime/commerce';
-import type { WholesaleProblem, WholesaleQuote } from '@orime/contracts/api/wholesale-quote';
+import type { WholesaleProblem, WholesaleQuote } from '@orime/contracts/api/trade/wholesale-quote';
 import { toPrice } from '../../../site/market/index.ts';
 import type { PricedWish } from './price-wish.ts';
 import { problemText } from './problem-texts.ts';

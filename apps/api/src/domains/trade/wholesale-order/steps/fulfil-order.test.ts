@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import { buildTestApp } from '../../../../../test/build-test-app.ts';
 import { key, okBody, refusal } from '../../../../../test/checkout-factories.ts';
 import { recordQueries } from '../../../../../test/query-plans.ts';

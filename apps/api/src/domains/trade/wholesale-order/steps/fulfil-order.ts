@@ -1,5 +1,5 @@
 import { addMatrices, matrixUnits, stripZeroSizes, type WholesaleRole } from '@orime/commerce';
-import type { fulfillWholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { fulfillWholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import type { Body } from '@orime/contracts/schemas';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';

@@ -1,6 +1,6 @@
 import { dueDays, isInvoicedAtApproval } from '@orime/commerce';
 import { BRAND } from '@orime/contracts';
-import type { InvoiceLine } from '@orime/contracts/api/invoice';
+import type { InvoiceLine } from '@orime/contracts/api/money/invoice';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';

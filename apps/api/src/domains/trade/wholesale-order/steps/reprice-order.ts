@@ -1,5 +1,5 @@
 import type { WholesaleQuoteBrand, WholesaleTerms } from '@orime/commerce';
-import type { WholesaleLineBody } from '@orime/contracts/api/wholesale-quote';
+import type { WholesaleLineBody } from '@orime/contracts/api/trade/wholesale-quote';
 import type { Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { priceWish, type PricedWish } from '../quote/price-wish.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/wholesale-order';
+import * as endpoints from '@orime/contracts/api/trade/wholesale-order';
 import { allow, forPurchasers, signedIn, userOf } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/wholesale';
+import * as endpoints from '@orime/contracts/api/trade/wholesale';
 import type { FastifyRequest } from 'fastify';
 import { allow, userOf } from '../../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';

@@ -1,5 +1,5 @@
 import type { Currency, LocalText } from '@orime/contracts';
-import type { DesignCard } from '@orime/contracts/api/design';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import type { UserActor } from '../../../../house/access/actor.ts';
 import type { Db } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';

@@ -1,4 +1,4 @@
-import type { LineSheetBuyer } from '@orime/contracts/api/linesheet';
+import type { LineSheetBuyer } from '@orime/contracts/api/trade/linesheet';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
 import type { Page } from '../../../../house/http/paging.ts';

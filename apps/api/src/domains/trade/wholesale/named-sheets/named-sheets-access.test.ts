@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { OwnLineSheet } from '@orime/contracts/api/linesheet';
+import type { OwnLineSheet } from '@orime/contracts/api/trade/linesheet';
 import { buildTestApp } from '../../../../../test/build-test-app.ts';
 import { key, okBody, refusal } from '../../../../../test/checkout-factories.ts';
 import { createBuyer, createLine } from '../../../../../test/wholesale-factories.ts';

@@ -1,4 +1,4 @@
-import type { LineSheet, OwnLineSheet } from '@orime/contracts/api/linesheet';
+import type { LineSheet, OwnLineSheet } from '@orime/contracts/api/trade/linesheet';
 import type { SignedInClient, TestApp, TestClient } from '../../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../../test/catalogue-factories.ts';
 import { key, okBody } from '../../../../../test/checkout-factories.ts';

@@ -1,4 +1,4 @@
-import type { LineSheet, OwnLineSheet } from '@orime/contracts/api/linesheet';
+import type { LineSheet, OwnLineSheet } from '@orime/contracts/api/trade/linesheet';
 import { sql, type RawBuilder } from 'kysely';
 import type { UserActor } from '../../../../house/access/actor.ts';
 import { companyOf } from '../../../../house/db/company-of.ts';

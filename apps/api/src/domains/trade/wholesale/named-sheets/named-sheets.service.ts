@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import type { LineSheetInput, OwnLineSheet } from '@orime/contracts/api/linesheet';
+import type { LineSheetInput, OwnLineSheet } from '@orime/contracts/api/trade/linesheet';
 import { sql } from 'kysely';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LineSheet, LineSheetBuyer, OwnLineSheet } from '@orime/contracts/api/linesheet';
+import type { LineSheet, LineSheetBuyer, OwnLineSheet } from '@orime/contracts/api/trade/linesheet';
 import { inflateRawSync } from 'node:zlib';
 import { buildTestApp, type TestClient } from '../../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../../test/catalogue-factories.ts';

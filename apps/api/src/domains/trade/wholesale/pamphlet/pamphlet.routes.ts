@@ -1,5 +1,5 @@
 import type { Language } from '@orime/contracts';
-import { getPamphletPdf } from '@orime/contracts/api/wholesale';
+import { getPamphletPdf } from '@orime/contracts/api/trade/wholesale';
 import { anyone } from '../../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';
 import { sendDocument } from '../../../../house/http/send-document.ts';

@@ -1,4 +1,4 @@
-import type { WholesaleTerms } from '@orime/contracts/api/wholesale-terms';
+import type { WholesaleTerms } from '@orime/contracts/api/trade/wholesale-terms';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
 

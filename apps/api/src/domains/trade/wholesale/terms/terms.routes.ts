@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/wholesale-terms';
+import * as endpoints from '@orime/contracts/api/trade/wholesale-terms';
 import type { UserActor } from '../../../../house/access/actor.ts';
 import { allow, userOf } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';

@@ -1,4 +1,4 @@
-import type { WholesaleTerms, WholesaleTermsInput } from '@orime/contracts/api/wholesale-terms';
+import type { WholesaleTerms, WholesaleTermsInput } from '@orime/contracts/api/trade/wholesale-terms';
 import { sql } from 'kysely';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { WholesaleTerms } from '@orime/contracts/api/wholesale-terms';
+import type { WholesaleTerms } from '@orime/contracts/api/trade/wholesale-terms';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
 import { createProfile } from '../../../../../test/catalogue-factories.ts';
 import { okBody, refusal } from '../../../../../test/checkout-factories.ts';

@@ -1,0 +1,35 @@
+import { Type, type Static } from 'typebox';
+import { defineEndpoint } from '../../schemas/endpoint.ts';
+import { ImageRef } from '../../schemas/image-ref.ts';
+import { LocalText } from '../../schemas/local-text.ts';
+
+/** One past season with its designs, images and lookbooks. */
+export const ArchiveSeason = Type.Object({
+  year: Type.Integer(),
+  /** `SS`, `AW` or the designers' own name; empty when unknown. */
+  season: Type.String(),
+  /** Number of archived designs; listed by `/api/design/?archived=1`. */
+  designs: Type.Integer(),
+  images: Type.Array(ImageRef),
+  lookbooks: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      slug: Type.String(),
+      title: LocalText,
+      designer: Type.String(),
+      cover: Type.Union([ImageRef, Type.Null()]),
+    }),
+  ),
+});
+export type ArchiveSeason = Static<typeof ArchiveSeason>;
+
+/** Newest first. `years` lists all available years regardless of the filter; `articles` are the magazine articles of the year. */
+export const getArchive = defineEndpoint({
+  method: 'GET',
+  url: '/api/archive',
+  querystring: Type.Object({ year: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2200 })) }),
+  response: Type.Object({
+    seasons: Type.Array(ArchiveSeason),
+    years: Type.Array(Type.Object({ year: Type.Integer(), designs: Type.Integer(), lookbooks: Type.Integer(), articles: Type.Integer() })),
+  }),
+});

@@ -1,0 +1,104 @@
+import { Type, type Static } from 'typebox';
+import { PageQuery } from '../../schemas/common.ts';
+import { defineEndpoint } from '../../schemas/endpoint.ts';
+import { ImageRef } from '../../schemas/image-ref.ts';
+import { LocalText } from '../../schemas/local-text.ts';
+
+/** One block of an article body in one language; stored as JSON, never as HTML. */
+export const ArticleBlock = Type.Union([
+  Type.Object({ type: Type.Literal('paragraph'), text: Type.String() }),
+  Type.Object({ type: Type.Literal('heading'), text: Type.String() }),
+  Type.Object({ type: Type.Literal('quote'), text: Type.String(), source: Type.Optional(Type.String()) }),
+  Type.Object({ type: Type.Literal('image'), image: ImageRef, caption: Type.Optional(Type.String()) }),
+  Type.Object({ type: Type.Literal('gallery'), images: Type.Array(ImageRef), caption: Type.Optional(Type.String()) }),
+  /** An externally hosted video, shown as an image with a link. */
+  Type.Object({ type: Type.Literal('video'), title: Type.String(), url: Type.String(), image: Type.Union([ImageRef, Type.Null()]) }),
+  Type.Object({
+    type: Type.Literal('product'),
+    slug: Type.String(),
+    name: Type.String(),
+    nameJp: Type.String(),
+    designer: Type.String(),
+    image: Type.Union([ImageRef, Type.Null()]),
+  }),
+  Type.Object({
+    type: Type.Literal('designer'),
+    handle: Type.String(),
+    name: Type.String(),
+    nameJp: Type.String(),
+    city: Type.String(),
+    image: Type.Union([ImageRef, Type.Null()]),
+  }),
+  Type.Object({ type: Type.Literal('divider') }),
+  Type.Object({ type: Type.Literal('footnote'), number: Type.Integer(), text: Type.String() }),
+]);
+export type ArticleBlock = Static<typeof ArticleBlock>;
+
+export const ArticleCard = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  slug: Type.String(),
+  title: LocalText,
+  dek: LocalText,
+  section: Type.String(),
+  sectionLabel: LocalText,
+  tags: Type.Array(Type.String()),
+  author: Type.Object({ name: Type.String(), nameJp: Type.String() }),
+  cover: Type.Union([ImageRef, Type.Null()]),
+  /** Wide image for the page header, if any; the cover is in portrait format. */
+  hero: Type.Optional(Type.Union([ImageRef, Type.Null()])),
+  publishedAt: Type.Union([Type.String(), Type.Null()]),
+  readingMinutes: Type.Object({ en: Type.Integer(), jp: Type.Integer() }),
+  likes: Type.Integer(),
+});
+export type ArticleCard = Static<typeof ArticleCard>;
+
+export const Article = Type.Object({
+  ...ArticleCard.properties,
+  /** An empty body means no version in that language; the page then shows the other one with a notice. */
+  body: Type.Object({ en: Type.Array(ArticleBlock), jp: Type.Array(ArticleBlock) }),
+  updatedAt: Type.String(),
+  related: Type.Array(ArticleCard),
+  next: Type.Union([ArticleCard, Type.Null()]),
+  viewer: Type.Object({ liked: Type.Boolean() }),
+});
+export type Article = Static<typeof Article>;
+
+export const listArticles = defineEndpoint({
+  method: 'GET',
+  url: '/api/article/',
+  querystring: Type.Object({
+    ...PageQuery,
+    status: Type.Optional(Type.String({ maxLength: 20 })),
+    section: Type.Optional(Type.String({ maxLength: 40 })),
+    tag: Type.Optional(Type.String({ maxLength: 40 })),
+    author: Type.Optional(Type.String({ maxLength: 80 })),
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    sort: Type.Optional(Type.Union([Type.Literal('new'), Type.Literal('likes')])),
+  }),
+  response: Type.Object({
+    items: Type.Array(ArticleCard),
+    total: Type.Integer(),
+    page: Type.Integer(),
+    sections: Type.Array(Type.Object({ value: Type.String(), label: LocalText, count: Type.Integer() })),
+    tags: Type.Array(Type.Object({ value: Type.String(), label: LocalText, count: Type.Integer() })),
+  }),
+});
+export const getArticle = defineEndpoint({
+  method: 'GET',
+  url: '/api/article/id/:id',
+  params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 160, description: 'id or slug' }) }),
+  response: Article,
+});
+export const likeArticle = defineEndpoint({
+  method: 'POST',
+  url: '/api/article/like/:id',
+  params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }) }),
+  response: Type.Object({ likes: Type.Integer(), liked: Type.Boolean() }),
+});
+export const unlikeArticle = defineEndpoint({
+  method: 'POST',
+  url: '/api/article/unlike/:id',
+  params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }) }),
+  response: Type.Object({ likes: Type.Integer(), liked: Type.Boolean() }),
+});

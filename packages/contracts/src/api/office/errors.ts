@@ -1,0 +1,68 @@
+import { Type, type Static } from 'typebox';
+import { IdParams, PageQuery, Timestamp, pageOf } from '../../schemas/common.ts';
+import { defineEndpoint } from '../../schemas/endpoint.ts';
+
+const Text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
+const Position = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000_000 }), Type.Null()]));
+
+/** A rendering error reported by a browser (specification, section 7). Only `message` is required. */
+export const reportFrontEndError = defineEndpoint({
+  method: 'POST',
+  url: '/api/errors/front-end',
+  body: Type.Object({
+    message: Type.String({ minLength: 1, maxLength: 4000 }),
+    name: Text(200),
+    fileName: Text(1000),
+    lineNumber: Position,
+    columnNumber: Position,
+    info: Text(16_000),
+    route: Text(1000),
+    /** `remote@version`, where the error boundary knows it. */
+    remote: Text(200),
+  }),
+  response: Type.Object({ id: Type.String() }),
+});
+
+export const ERROR_STATUSES = ['open', 'resolved', 'ignored'] as const;
+
+/** Front-end errors grouped by cause, with the newest as sample. Tokens and addresses are removed. */
+export const FrontEndError = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  fingerprint: Type.String(),
+  message: Type.String(),
+  name: Type.String(),
+  fileName: Type.String(),
+  lineNumber: Type.Union([Type.Integer(), Type.Null()]),
+  columnNumber: Type.Union([Type.Integer(), Type.Null()]),
+  info: Type.String(),
+  route: Type.String(),
+  userAgent: Type.String(),
+  release: Type.String(),
+  count: Type.Integer(),
+  /** Number of signed-in users affected. */
+  people: Type.Integer(),
+  status: Type.Enum(ERROR_STATUSES),
+  /** The open bug created from it. */
+  bugId: Type.Union([Type.String(), Type.Null()]),
+  firstSeenAt: Timestamp,
+  lastSeenAt: Timestamp,
+});
+export type FrontEndError = Static<typeof FrontEndError>;
+
+/** Most recently seen first. `total` counts up to 10,000. */
+export const listFrontEndErrors = defineEndpoint({
+  method: 'GET',
+  url: '/api/errors/front-end',
+  querystring: Type.Object({ ...PageQuery, status: Type.Optional(Type.Enum(ERROR_STATUSES)) }),
+  response: pageOf(FrontEndError),
+});
+
+/** A resolved error reopens when it occurs again; an ignored one stays ignored. */
+export const setErrorStatus = defineEndpoint({
+  method: 'POST',
+  url: '/api/errors/status/id/:id',
+  params: IdParams,
+  body: Type.Object({ status: Type.Enum(ERROR_STATUSES) }),
+  response: FrontEndError,
+});

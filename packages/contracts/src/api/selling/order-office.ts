@@ -1,0 +1,85 @@
+import { Type, type Static } from 'typebox';
+import { Address, Currency, IdParams, Language, Ok, PageQuery, pageOf, Timestamp } from '../../schemas/common.ts';
+import { defineEndpoint } from '../../schemas/endpoint.ts';
+import { Email } from '../../schemas/form.ts';
+import { CheckoutLineInput, CheckoutQuote, PromoCodeText, ShippingChoices } from './checkout.ts';
+import { OrderStatus, Purchase, SellerOrder } from './order.ts';
+
+const Id = Type.String({ minLength: 1, maxLength: 80 });
+
+/**
+ * Refunds units of lines, the shipping, or both, from the amounts frozen at placement. Accepts an idempotency key. 422 above the
+ * remaining amount, 403 `reauth_required` for large amounts.
+ */
+export const refundOrder = defineEndpoint({
+  method: 'POST',
+  url: '/api/order/refund/id/:id',
+  params: IdParams,
+  body: Type.Object({
+    lines: Type.Optional(
+      Type.Array(Type.Object({ lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 10_000 }) }), { maxItems: 60 }),
+    ),
+    shipping: Type.Optional(Type.Boolean()),
+    reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+  }),
+  response: Purchase,
+});
+
+/**
+ * An order drafted by staff for a customer, who is mailed a link and pays within seven days at the prices of that time. Accepts an
+ * idempotency key. 422 `business_rule` with `problems` when it cannot be ordered as it is.
+ */
+export const draftOrder = defineEndpoint({
+  method: 'POST',
+  url: '/api/order/draft',
+  body: Type.Object({
+    email: Email,
+    locale: Language,
+    currency: Currency,
+    lines: Type.Array(CheckoutLineInput, { minItems: 1, maxItems: 60 }),
+    address: Type.Optional(Address),
+    shipping: Type.Optional(ShippingChoices),
+    codes: Type.Optional(Type.Array(PromoCodeText, { maxItems: 5 })),
+    /** Shown to the customer, in the mail and on the order. */
+    note: Type.Optional(Type.String({ maxLength: 1000 })),
+  }),
+  /** `path` opens the checkout and includes its key. */
+  response: Type.Object({ checkoutId: Type.String(), path: Type.String(), expiresAt: Timestamp, quote: CheckoutQuote }),
+});
+export type DraftOrder = Static<(typeof draftOrder)['schema']['response'][200]>;
+
+/** All orders for staff, newest first. `q` matches prefixes of numbers and e-mail addresses. */
+export const listOrders = defineEndpoint({
+  method: 'GET',
+  url: '/api/order/',
+  querystring: Type.Object({
+    ...PageQuery,
+    status: Type.Optional(OrderStatus),
+    seller: Type.Optional(Id),
+    q: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
+  }),
+  response: pageOf(SellerOrder),
+});
+
+/** Adds a note to the order's timeline, for its seller and staff. */
+export const noteOrder = defineEndpoint({
+  method: 'POST',
+  url: '/api/order/note/id/:id',
+  params: IdParams,
+  body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }) }),
+  response: Ok,
+});
+
+/** Adds guest purchases made with the account's confirmed address to the account. */
+export const claimOrders = defineEndpoint({ method: 'POST', url: '/api/order/claim', response: Type.Object({ claimed: Type.Integer() }) });
+
+/** Responds with `text/csv`, one row per line: a designer's own orders, all for admins; at most 10,000 rows. */
+export const exportOrders = {
+  method: 'GET',
+  url: '/api/order/export.csv',
+  querystring: Type.Object({
+    from: Type.Optional(Type.String({ format: 'date' })),
+    to: Type.Optional(Type.String({ format: 'date' })),
+    status: Type.Optional(OrderStatus),
+  }),
+} as const;

@@ -1,0 +1,217 @@
+import { Type, type Static } from 'typebox';
+import { Address, Currency, IdParams, Language, Ok, PageQuery, pageOf, Price, Timestamp } from '../../schemas/common.ts';
+import { defineEndpoint } from '../../schemas/endpoint.ts';
+import { Email } from '../../schemas/form.ts';
+import { ImageRef } from '../../schemas/image-ref.ts';
+import { CheckoutKey, CheckoutTotals, QuoteHash, SellerRef, ShippingMethod } from './checkout.ts';
+import { ReturnStatus } from './return.ts';
+
+const Id = Type.String({ minLength: 1, maxLength: 80 });
+const Key = Type.Optional(Type.String({ maxLength: 100 }));
+
+export const ORDER_STATUSES = [
+  'pending_payment',
+  'placed',
+  'processing',
+  'partially_shipped',
+  'shipped',
+  'delivered',
+  'closed',
+  'cancelled',
+  'expired',
+] as const;
+export const OrderStatus = Type.Enum(ORDER_STATUSES);
+export const ORDER_PAYMENT_STATUSES = [
+  'none',
+  'authorised',
+  'partially_captured',
+  'captured',
+  'partially_refunded',
+  'refunded',
+  'failed',
+  'voided',
+] as const;
+export const OrderPaymentStatus = Type.Enum(ORDER_PAYMENT_STATUSES);
+export const FULFILMENT_STATUSES = ['unfulfilled', 'partial', 'fulfilled', 'partially_returned', 'returned'] as const;
+export const FulfilmentStatus = Type.Enum(FULFILMENT_STATUSES);
+
+/** A line as bought: names, image and amounts are frozen at placement. */
+export const OrderLine = Type.Object({
+  id: Type.String(),
+  designId: Type.String(),
+  piece: Type.Union([Type.String(), Type.Null()]),
+  name: Type.String(),
+  nameJp: Type.String(),
+  slug: Type.String(),
+  size: Type.String(),
+  colour: Type.Object({ en: Type.String(), jp: Type.String() }),
+  image: Type.Union([ImageRef, Type.Null()]),
+  mode: Type.Union([Type.Literal('stock'), Type.Literal('made_to_order'), Type.Literal('piece')]),
+  /** Latest dispatch date of a made-to-order garment. */
+  shipBy: Type.Union([Timestamp, Type.Null()]),
+  quantity: Type.Integer(),
+  fulfilledQuantity: Type.Integer(),
+  unit: Price,
+  discount: Price,
+  tax: Price,
+  total: Price,
+  /** What the reader may return now; `until` is the deadline, null before delivery and for non-returnable lines. */
+  viewer: Type.Object({ canReturn: Type.Boolean(), returnable: Type.Integer(), until: Type.Union([Timestamp, Type.Null()]) }),
+});
+export type OrderLine = Static<typeof OrderLine>;
+
+/** A refund, `pending` or `done`, with the credit note for the order's invoice; null until issued. */
+export const OrderRefund = Type.Object({
+  id: Type.String(),
+  amount: Price,
+  status: Type.Enum(['pending', 'done']),
+  at: Timestamp,
+  creditNote: Type.Union([Type.Object({ id: Type.String(), number: Type.String() }), Type.Null()]),
+});
+export type OrderRefund = Static<typeof OrderRefund>;
+
+export const Fulfilment = Type.Object({
+  id: Type.String(),
+  carrier: Type.String(),
+  tracking: Type.String(),
+  shippedAt: Timestamp,
+  deliveredAt: Type.Union([Timestamp, Type.Null()]),
+  lines: Type.Array(Type.Object({ lineId: Type.String(), quantity: Type.Integer() })),
+});
+
+/** Timeline entry; `kind` is a stable key such as `placed`, `payment_captured`, `fulfilled`, `cancelled`. */
+export const OrderEvent = Type.Object({ kind: Type.String(), at: Timestamp });
+
+/** One seller's order. */
+export const Order = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  groupId: Type.String(),
+  number: Type.String(),
+  seller: SellerRef,
+  status: OrderStatus,
+  paymentStatus: OrderPaymentStatus,
+  fulfilmentStatus: FulfilmentStatus,
+  fulfilled: Type.Boolean(),
+  currency: Currency,
+  lines: Type.Array(OrderLine),
+  shippingMethod: ShippingMethod,
+  totals: CheckoutTotals,
+  /** Promo codes used, in the specification's format; each code once. */
+  codes_used: Type.Array(Type.Object({ code: Type.String() })),
+  fulfilments: Type.Array(Fulfilment),
+  /** Oldest first; so are the returns. */
+  refunds: Type.Array(OrderRefund),
+  returns: Type.Array(Type.Object({ id: Type.String(), number: Type.String(), status: ReturnStatus })),
+  events: Type.Array(OrderEvent),
+  placedAt: Timestamp,
+  version: Type.Integer(),
+  /** Actions the reader may take now. `canInvoice`: an invoice is available. */
+  viewer: Type.Object({
+    canCancel: Type.Boolean(),
+    canProcess: Type.Boolean(),
+    canFulfil: Type.Boolean(),
+    canDeliver: Type.Boolean(),
+    canInvoice: Type.Boolean(),
+  }),
+});
+export type Order = Static<typeof Order>;
+
+/** A purchase: one payment, one order per seller. */
+export const OrderGroup = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  number: Type.String(),
+  currency: Currency,
+  locale: Language,
+  email: Type.String(),
+  shippingAddress: Address,
+  totals: CheckoutTotals,
+  codes_used: Type.Array(Type.Object({ code: Type.String() })),
+  /** Total refunded. */
+  refunded: Price,
+  placedAt: Timestamp,
+});
+export type OrderGroup = Static<typeof OrderGroup>;
+
+/** Content of order pages: all orders for a group id, one for an order id. */
+export const Purchase = Type.Object({ group: OrderGroup, orders: Type.Array(Order) });
+export type Purchase = Static<typeof Purchase>;
+
+/** An order as its seller sees it: the seller's lines, the shipping address, the e-mail address masked until dispatch. */
+export const SellerOrder = Type.Object({
+  ...Order.properties,
+  buyer: Type.Object({ email: Type.String(), address: Address }),
+});
+export type SellerOrder = Static<typeof SellerOrder>;
+
+/** Needs `Idempotency-Key`. 409 `insufficient_stock`, `quote_changed`, `quote_expired`, `key_reused`, `in_progress`; 422 payment codes. */
+export const placeOrder = defineEndpoint({
+  method: 'POST',
+  url: '/api/order',
+  body: Type.Object({ checkoutId: Id, checkoutKey: CheckoutKey, quoteHash: QuoteHash, paymentSessionId: Id }),
+  response: Type.Object({ ...Purchase.properties, key: Type.String() }),
+});
+export type PlacedOrder = Static<(typeof placeOrder)['schema']['response'][200]>;
+
+export const getOrder = defineEndpoint({
+  method: 'GET',
+  url: '/api/order/id/:id',
+  params: IdParams,
+  querystring: Type.Object({ key: Key }),
+  response: Purchase,
+});
+
+/** Mails a link to the purchase; the response does not reveal whether it exists. */
+export const lookupOrder = defineEndpoint({
+  method: 'POST',
+  url: '/api/order/lookup',
+  body: Type.Object({ number: Type.String({ minLength: 1, maxLength: 40 }), email: Email, locale: Type.Optional(Language) }),
+  response: Ok,
+});
+
+export const listOwnOrders = defineEndpoint({
+  method: 'GET',
+  url: '/api/order/mine',
+  querystring: Type.Object(PageQuery),
+  response: pageOf(Purchase),
+});
+
+export const listSellerOrders = defineEndpoint({
+  method: 'GET',
+  url: '/api/order/seller',
+  querystring: Type.Object({ ...PageQuery, status: Type.Optional(OrderStatus) }),
+  response: pageOf(SellerOrder),
+});
+
+/** A group id cancels all its orders, an order id only that one. */
+export const cancelOrder = defineEndpoint({
+  method: 'POST',
+  url: '/api/order/cancel/id/:id',
+  params: IdParams,
+  querystring: Type.Object({ key: Key }),
+  body: Type.Optional(Type.Object({ reason: Type.Optional(Type.String({ maxLength: 500 })) })),
+  response: Purchase,
+});
+
+/** Ships all remaining units, or the given lines. A no-op when nothing remains. */
+export const fulfillOrder = defineEndpoint({
+  method: 'POST',
+  url: '/api/order/fulfill/id/:id',
+  params: IdParams,
+  body: Type.Optional(
+    Type.Object({
+      lines: Type.Optional(
+        Type.Array(Type.Object({ lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 10_000 }) }), { minItems: 1, maxItems: 60 }),
+      ),
+      carrier: Type.Optional(Type.String({ maxLength: 60 })),
+      tracking: Type.Optional(Type.String({ maxLength: 80 })),
+    }),
+  ),
+  response: SellerOrder,
+});
+
+/** The seller has started on the order: the buyer can no longer cancel it. Idempotent. */
+export const processOrder = defineEndpoint({ method: 'POST', url: '/api/order/process/id/:id', params: IdParams, response: SellerOrder });
+
+export const deliverOrder = defineEndpoint({ method: 'POST', url: '/api/order/deliver/id/:id', params: IdParams, response: SellerOrder });
