@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { interceptApi, startTestPlatform, type FakeApi } from '@orime/testing';
 import { waitFor } from '@testing-library/react';
 import { reportLateErrors } from './report-late-errors.ts';
@@ -46,10 +46,14 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 describe('what is thrown after rendering', () => {
   test('in a timer is reported with remote and version', async () => {
+    // jsdom prints it as a browser does.
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
     setTimeout(() => {
       throw errorOf('late in a timer', MAGAZINE);
     }, 0);
     await waitFor(() => expect(reports).toMatchObject([{ message: 'late in a timer', remote: 'magazine@1.4.0+9c2e', lineNumber: 10 }]));
+    expect(printed).toHaveBeenCalled();
+    printed.mockRestore();
   });
 
   test('in a promise is reported with remote and version', async () => {

@@ -52,7 +52,7 @@ function calledByUrl(file: string, source: string, endpoints: readonly Endpoint[
 }
 
 async function calledByContract(source: string): Promise<readonly Endpoint[]> {
-  const imports = source.matchAll(/^import \{([^}]+)\} from '@orime\/contracts\/(api\/[\w-]+)';$/gm);
+  const imports = source.matchAll(/^import \{([^}]+)\} from '@orime\/contracts\/(api\/[\w-]+\/[\w-]+)';$/gm);
   const found: Endpoint[] = [];
   for (const [, names = '', contract = ''] of imports) {
     const address = pathToFileURL(`${ROOT}/packages/contracts/src/${contract}.ts`).href;

@@ -62,12 +62,28 @@ export function peopleCalls(api: TestApp): Calls {
         foreign: { 'body.avatarFileId': await someonesImage(), 'body.coverFileId': await someonesImage() },
       };
     },
-    'POST /api/profile/designs': async () => ({
-      by: (await house()).by,
-      body: {
-        designs: [{ name: 'A draft', category: 'coat', gender: 'unisex', colour: 'ink', materials: [{ fibre: 'wool', percent: 100 }] }],
-      },
-    }),
+    'POST /api/profile/designs': async () => {
+      const { by } = await house();
+      const images = [{ fileId: await createImage(db, by.user.id), alt: { en: 'Front', jp: '正面' } }];
+      const draft = {
+        name: 'A draft',
+        category: 'coat',
+        gender: 'unisex',
+        colour: 'ink',
+        materials: [{ fibre: 'wool', percent: 100 }],
+        images,
+      };
+      return {
+        by,
+        body: { designs: [draft] },
+        foreign: {
+          'body.designs.id': (await createDesign(db, { confirmed: 'draft' })).id,
+          'body.designs.styleOf': (await createDesign(db)).id,
+          'body.designs.producerId': (await createProducer(db, { status: 'in_review' })).id,
+          'body.designs.images.fileId': await createImage(db, (await api.as('designer')).user.id),
+        },
+      };
+    },
     'DELETE /api/profile': async () => {
       const { by, profile } = await house();
       return { by, body: { confirm: profile.handle } };
