@@ -6,16 +6,16 @@
 import type { ApplicationFields, ArticleAbout, Certification, Day, DefaultedJsonOf, HotspotRow, InvoiceKind, InvoiceRefundStatus, InvoiceStatus, JsonOf, MaterialShare, NullableJsonOf, PaymentSessionStatus, PolicySection, ProfileLink, ProgrammeRow, ShippingChoices, SizeChartRow, SizeQuantities, StoredSizes } from "./column-types.ts";
 import type { ExpenseStatus, FulfilmentStatus, OrderStatus, PaymentStatus, PayoutStatus, ProductionStatus, Quote, ReturnStatus, RfqStatus, WholesaleOrderStatus, WholesaleTerms } from "@orime/commerce";
 import type { ImageRef, Language, LocalText } from "@orime/contracts";
-import type { ApplicationKind, ApplicationStatus, HeardSource } from "@orime/contracts/api/people/application";
-import type { CheckoutLineInput } from "@orime/contracts/api/selling/checkout";
+import type { UploadForm } from "@orime/contracts/api/media/upload";
 import type { Expense } from "@orime/contracts/api/money/expense";
 import type { InvoiceLine, InvoiceParty, InvoiceTax } from "@orime/contracts/api/money/invoice";
-import type { LineSheetVisibility } from "@orime/contracts/api/trade/linesheet";
-import type { ModelIntakeAnswers, ModelIntakeStatus } from "@orime/contracts/api/people/model-intake";
 import type { NotificationKind } from "@orime/contracts/api/notify/notification";
 import type { PrivacyRequestKind } from "@orime/contracts/api/office/privacy-request";
 import type { ReportReason } from "@orime/contracts/api/office/report";
-import type { UploadForm } from "@orime/contracts/api/media/upload";
+import type { ApplicationKind, ApplicationStatus, HeardSource } from "@orime/contracts/api/people/application";
+import type { ModelIntakeAnswers, ModelIntakeStatus } from "@orime/contracts/api/people/model-intake";
+import type { CheckoutLineInput } from "@orime/contracts/api/selling/checkout";
+import type { LineSheetVisibility } from "@orime/contracts/api/trade/linesheet";
 import type { Address } from "@orime/contracts/schemas";
 import type { ColumnType, GeneratedAlways } from "kysely";
 
