@@ -5,11 +5,14 @@ import { useState } from 'react';
 import { KeyLegend } from './key-legend.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
+import type { ConfirmingSelected } from './use-confirm-selected.ts';
 import type { Deciding } from './use-decide.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
+export type ReviewDeskProps = Omit<Deciding, 'onMissing'> & ConfirmingSelected & { readonly designs: readonly OwnerDesign[] };
+
 /** The list of what waits beside the one design under review. Which one it is stands in the address. */
-export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly designs: readonly OwnerDesign[] }) {
+export function ReviewDesk({ designs, decide, missing, confirmSelected, isConfirming, dialog }: ReviewDeskProps) {
   const [search, setSearch] = useSearchParams();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [rejectingId, setRejectingId] = useState<string | null>(null);
@@ -34,9 +37,8 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
     decide({ design: shown, confirmed, ...(reason !== undefined && { reason }) });
   }
 
-  function handleConfirmSelected(): void {
-    for (const design of designs) if (selected.has(design.id)) decide({ design, confirmed: true });
-    setSelected(new Set());
+  async function handleConfirmSelected(): Promise<void> {
+    if (await confirmSelected(designs.filter(({ id }) => selected.has(id)))) setSelected(new Set());
   }
 
   const actions = {
@@ -45,7 +47,7 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
     onConfirm: () => settle(true),
     onReject: () => setRejectingId(shown?.id ?? null),
   };
-  useReviewKeys(actions, hasKeys);
+  useReviewKeys(actions, hasKeys && !isConfirming);
 
   return (
     <div css={styles.root}>
@@ -56,7 +58,8 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
           onShow={handleShow}
           selected={selected}
           onSelect={setSelected}
-          onConfirmSelected={handleConfirmSelected}
+          isConfirming={isConfirming}
+          onConfirmSelected={() => void handleConfirmSelected()}
         />
         <KeyLegend isOn={hasKeys} onChange={setHasKeys} />
       </aside>
@@ -71,6 +74,7 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
           onRejected={(reason) => settle(false, reason)}
         />
       )}
+      {dialog}
     </div>
   );
 }
