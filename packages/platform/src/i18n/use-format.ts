@@ -1,5 +1,6 @@
 import { currencyExponent, htmlLang } from '@orime/contracts';
 import type { Language } from '@orime/contracts';
+import { withDayZone } from './day-zone.ts';
 import { useLanguage } from './language.ts';
 
 export interface Format {
@@ -8,7 +9,10 @@ export interface Format {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** 0.1 → 10% */
   percent(ratio: number): string;
-  /** ISO text, milliseconds or a Date; default: day, month and year. */
+  /**
+   * ISO text, milliseconds or a Date; default: day, month and year. Without a time of day the time zone is the language's (`withDayZone`),
+   * otherwise the reader's.
+   */
   date(when: string | number | Date, options?: Intl.DateTimeFormatOptions): string;
   /** "3 days ago" / 「3 日前」; `nowMs` is for tests. */
   relative(when: string | number | Date, nowMs?: number): string;
@@ -38,7 +42,7 @@ export function createFormat(language: Language): Format {
     number: (value, options) => numberFormat(tag, options).format(value),
     percent: (ratio) => numberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format(ratio),
     date: (when, options = { year: 'numeric', month: 'long', day: 'numeric' }) =>
-      new Intl.DateTimeFormat(tag, options).format(new Date(when)),
+      new Intl.DateTimeFormat(tag, withDayZone(options, language)).format(new Date(when)),
     relative: (when, nowMs = Date.now()) => relative(tag, new Date(when).getTime() - nowMs),
     list: (items, type = 'conjunction') => new Intl.ListFormat(tag, { type }).format(items),
     country: (code) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }).of(code) ?? code,
