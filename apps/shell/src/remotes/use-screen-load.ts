@@ -6,6 +6,7 @@ export function useScreenLoad(remote: string, screen: string): { readonly load: 
   // Mounting again after a failure is a new visit, and a new try.
   useState(() => beginLoad(remote, screen));
   const watch = useCallback((onChange: () => void) => watchLoad(remote, screen, onChange), [remote, screen]);
-  const load = useSyncExternalStore(watch, () => readLoad(remote, screen));
+  const read = () => readLoad(remote, screen);
+  const load = useSyncExternalStore(watch, read, read);
   return { load, retry: () => retryLoad(remote, screen) };
 }
