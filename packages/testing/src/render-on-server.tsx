@@ -9,8 +9,10 @@ import {
   useRoutes,
   type LocaleLoaders,
 } from '@orime/platform/host';
-import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { UiLanguage } from './ui-language.tsx';
 
 export interface RenderOnServerOptions {
@@ -25,8 +27,8 @@ export interface RenderOnServerOptions {
 }
 
 /**
- * Renders a screen to HTML without `window`, with a filled query cache, as server rendering does. Throws what the screen throws, for
- * example on access to `window`.
+ * Renders a screen to HTML without `window`, with a filled query cache, as server rendering does: parts that are loaded on demand are
+ * waited for. Throws what the screen throws, for example on access to `window`.
  */
 export async function renderOnServer(
   Screen: ComponentType,
@@ -39,7 +41,7 @@ export async function renderOnServer(
   function Routes() {
     return useRoutes([{ path: route.path, element: <Screen /> }]);
   }
-  return renderToString(
+  return renderWhole(
     <PlatformProvider platform={platform}>
       <UiLanguage>
         <RouteContext value={route}>
@@ -50,4 +52,18 @@ export async function renderOnServer(
       </UiLanguage>
     </PlatformProvider>,
   );
+}
+
+/** The markup once everything in it is ready. Rejects with the first error, also where a boundary would hide it. */
+function renderWhole(element: ReactNode): Promise<string> {
+  const markup = new PassThrough();
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      onAllReady: () => {
+        pipe(markup);
+        text(markup).then(resolve, reject);
+      },
+      onError: reject,
+    });
+  });
 }
