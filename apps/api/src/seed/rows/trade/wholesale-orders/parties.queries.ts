@@ -2,7 +2,7 @@ import type { WholesaleTerms } from '@orime/commerce';
 import type { Currency, ImageRef } from '@orime/contracts';
 import type { Address } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
-import type { Trx } from '../../../house/db/db.ts';
+import type { Trx } from '../../../../house/db/db.ts';
 
 export interface DemoBuyer {
   readonly id: string;

@@ -1,9 +1,9 @@
 import type { ArticleBlock, ArticleRow, Marketplace } from '@orime/demo-data';
-import type { StoredBlock } from '../../domains/editorial/article/index.ts';
-import type { Db } from '../../house/db/db.ts';
-import type { DemoFiles } from '../demo-images.ts';
-import { derivedId } from '../derived-id.ts';
-import { upsertRows } from '../upsert.ts';
+import type { StoredBlock } from '../../../domains/editorial/article/index.ts';
+import type { Db } from '../../../house/db/db.ts';
+import type { DemoFiles } from '../../demo-images.ts';
+import { derivedId } from '../../derived-id.ts';
+import { upsertRows } from '../../upsert.ts';
 
 /** Lookbooks, articles and banner items. */
 export async function loadEditorial(db: Db, market: Marketplace, files: DemoFiles): Promise<void> {

@@ -1,8 +1,8 @@
 import { dueDays, type WholesaleTerms } from '@orime/commerce';
-import { settleWholesale } from '../../../domains/money/ledger/index.ts';
-import { issueWholesaleInvoice, listOrderRows } from '../../../domains/trade/wholesale-order/index.ts';
-import type { Trx } from '../../../house/db/db.ts';
-import { derivedId } from '../../derived-id.ts';
+import { settleWholesale } from '../../../../domains/money/ledger/index.ts';
+import { issueWholesaleInvoice, listOrderRows } from '../../../../domains/trade/wholesale-order/index.ts';
+import type { Trx } from '../../../../house/db/db.ts';
+import { derivedId } from '../../../derived-id.ts';
 import { DAY_MS } from './order-plan.ts';
 
 /** The invoice of an order, and what was paid of it five days before it was due. */

@@ -1,7 +1,7 @@
 import { marketOfCurrency } from '@orime/commerce';
 import type { AddressSnapshot, Marketplace, OrderGroupRow, OrderLineRow, OrderRow } from '@orime/demo-data';
-import type { DemoFiles } from '../demo-images.ts';
-import { derivedId } from '../derived-id.ts';
+import type { DemoFiles } from '../../demo-images.ts';
+import { derivedId } from '../../derived-id.ts';
 
 /** Rows of purchases. Amounts are those of the demo data; what the shop writes beside them follows from the currency. */
 export class OrderBook {

@@ -1,6 +1,6 @@
 import type { Marketplace } from '@orime/demo-data';
-import type { Db } from '../../house/db/db.ts';
-import { upsertRows } from '../upsert.ts';
+import type { Db } from '../../../house/db/db.ts';
+import { upsertRows } from '../../upsert.ts';
 
 /** Invitations. Their replies and what staff changed since stay. */
 export async function loadEvents(db: Db, { events }: Marketplace): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Marketplace } from '@orime/demo-data';
-import type { Db } from '../../house/db/db.ts';
-import type { DemoFiles } from '../demo-images.ts';
-import { upsertRows } from '../upsert.ts';
+import type { Db } from '../../../house/db/db.ts';
+import type { DemoFiles } from '../../demo-images.ts';
+import { upsertRows } from '../../upsert.ts';
 
 export interface PasswordHashes {
   /** Of the demo accounts. */

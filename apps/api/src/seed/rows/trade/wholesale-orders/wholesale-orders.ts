@@ -1,10 +1,10 @@
 import { matrixTotalMinor, matrixUnits, paidInAdvanceMinor, taxOf } from '@orime/commerce';
 import { sql } from 'kysely';
-import { getMarketRules } from '../../../domains/site/market/index.ts';
-import { freezeCommission } from '../../../domains/trade/wholesale-order/index.ts';
-import type { Trx } from '../../../house/db/db.ts';
-import { derivedId } from '../../derived-id.ts';
-import { upsertRows } from '../../upsert.ts';
+import { getMarketRules } from '../../../../domains/site/market/index.ts';
+import { freezeCommission } from '../../../../domains/trade/wholesale-order/index.ts';
+import type { Trx } from '../../../../house/db/db.ts';
+import { derivedId } from '../../../derived-id.ts';
+import { upsertRows } from '../../../upsert.ts';
 import { COURSE, DAY_MS, isPast, type Plan, PLANS } from './order-plan.ts';
 import { type DemoBuyer, type DemoDesigner, type DemoStyle, findBuyer, listDesigners, listStyles } from './parties.queries.ts';
 import { writeInvoice } from './write-invoice.ts';

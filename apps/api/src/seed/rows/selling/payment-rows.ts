@@ -1,5 +1,5 @@
 import type { OrderGroupRow } from '@orime/demo-data';
-import { derivedId } from '../derived-id.ts';
+import { derivedId } from '../../derived-id.ts';
 
 /* Rows of the payment of a purchase; its status comes from the order book. */
 

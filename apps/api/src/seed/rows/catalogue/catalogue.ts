@@ -1,9 +1,9 @@
 import type { DesignRow, Marketplace } from '@orime/demo-data';
 import { sql } from 'kysely';
-import type { Db } from '../../house/db/db.ts';
-import type { DemoFiles } from '../demo-images.ts';
-import { derivedId } from '../derived-id.ts';
-import { upsertRows } from '../upsert.ts';
+import type { Db } from '../../../house/db/db.ts';
+import type { DemoFiles } from '../../demo-images.ts';
+import { derivedId } from '../../derived-id.ts';
+import { upsertRows } from '../../upsert.ts';
 
 /** Categories, charts and designs with their pictures. */
 export async function loadCatalogue(db: Db, market: Marketplace, files: DemoFiles): Promise<void> {

@@ -1,9 +1,9 @@
 import { productionMachine, type ProductionStatus, type RfqStatus } from '@orime/commerce';
 import type { Marketplace } from '@orime/demo-data';
 import { sql } from 'kysely';
-import type { Db } from '../../house/db/db.ts';
-import { derivedId } from '../derived-id.ts';
-import { upsertRows } from '../upsert.ts';
+import type { Db } from '../../../house/db/db.ts';
+import { derivedId } from '../../derived-id.ts';
+import { upsertRows } from '../../upsert.ts';
 
 interface Plan {
   /** Places in the lists of the marketplace: the first profile and the first producer are those of the demo accounts. */

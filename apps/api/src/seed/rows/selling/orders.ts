@@ -1,8 +1,8 @@
 import type { FulfilmentRow, Marketplace, OrderRow } from '@orime/demo-data';
 import { sql } from 'kysely';
-import type { Db } from '../../house/db/db.ts';
-import type { DemoFiles } from '../demo-images.ts';
-import { upsertRows } from '../upsert.ts';
+import type { Db } from '../../../house/db/db.ts';
+import type { DemoFiles } from '../../demo-images.ts';
+import { upsertRows } from '../../upsert.ts';
 import { OrderBook } from './order-book.ts';
 import { paymentId, toCharge, toPayment, toSession } from './payment-rows.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { postRefund } from '../../../domains/money/ledger/index.ts';
 import type { Trx } from '../../../house/db/db.ts';
 import { derivedId } from '../../derived-id.ts';
-import { paymentId } from '../payment-rows.ts';
+import { paymentId } from './payment-rows.ts';
 
 const REASONS: Readonly<Record<string, string>> = { size: 'too_small', colour: 'not_as_described', changed_mind: 'changed_mind' };
 

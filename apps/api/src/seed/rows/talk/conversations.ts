@@ -1,6 +1,6 @@
 import type { Marketplace } from '@orime/demo-data';
-import type { Db } from '../../house/db/db.ts';
-import { upsertRows } from '../upsert.ts';
+import type { Db } from '../../../house/db/db.ts';
+import { upsertRows } from '../../upsert.ts';
 
 /** Conversations of the demo. What exists is left alone, also where two people of the demo began one of their own before. */
 export async function loadConversations(db: Db, market: Marketplace): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../house/db/db.ts';
+import type { Db } from '../../../house/db/db.ts';
 
 /**
  * What the people of the demo marketplace would have been told of in the last weeks, made from its rows as the shop would

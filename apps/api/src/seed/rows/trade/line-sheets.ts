@@ -1,8 +1,8 @@
 import type { LocalText } from '@orime/contracts';
 import type { LineSheetVisibility } from '@orime/contracts/api/trade/linesheet';
 import { sql } from 'kysely';
-import type { Trx } from '../../house/db/db.ts';
-import { derivedId } from '../derived-id.ts';
+import type { Trx } from '../../../house/db/db.ts';
+import { derivedId } from '../../derived-id.ts';
 
 const DEMO_DESIGNER = 'designer@example.com';
 

@@ -1,6 +1,6 @@
 import type { Marketplace } from '@orime/demo-data';
-import type { Db } from '../../house/db/db.ts';
-import { upsertRows } from '../upsert.ts';
+import type { Db } from '../../../house/db/db.ts';
+import { upsertRows } from '../../upsert.ts';
 
 /** Applications, reports, messages and subscribers. What staff has done with them since stays. */
 export async function loadIntake(db: Db, { applications, reports, contactMessages, subscribers }: Marketplace): Promise<void> {
