@@ -9,10 +9,8 @@ import {
   useRoutes,
   type LocaleLoaders,
 } from '@orime/platform/host';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { ComponentType, ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { UiLanguage } from './ui-language.tsx';
 
 export interface RenderOnServerOptions {
@@ -55,15 +53,9 @@ export async function renderOnServer(
 }
 
 /** The markup once everything in it is ready. Rejects with the first error, also where a boundary would hide it. */
-function renderWhole(element: ReactNode): Promise<string> {
-  const markup = new PassThrough();
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      onAllReady: () => {
-        pipe(markup);
-        text(markup).then(resolve, reject);
-      },
-      onError: reject,
-    });
-  });
+async function renderWhole(element: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(element, { onError: (error) => void errors.push(error) });
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
 }
