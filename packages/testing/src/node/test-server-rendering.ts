@@ -5,6 +5,7 @@ import type { ScreenLoader } from '@orime/platform';
 import type { LocaleLoaders } from '@orime/platform/host';
 import { renderOnServer } from '../render-on-server.tsx';
 import { atPlaceAndTime } from './at-place-and-time.ts';
+import { watchStores } from './watch-stores.ts';
 
 /** What the gateway has for the first view of one route, and what that view must say. */
 export interface RouteSample {
@@ -34,8 +35,9 @@ export interface ServerRenderingOptions {
 const LANGUAGES = ['en', 'jp'] as const;
 
 /**
- * Declares the tests of a unit's server rendering: every route, in both languages, renders without a browser from a filled cache, has
- * one `h1`, shows no skeleton over what is there, logs no error, and gives the same markup at another time in another time zone, so that it hydrates.
+ * Declares the tests of a unit's server rendering. Every route, in both languages, renders without a browser from a filled cache: it has
+ * one `h1`, shows no skeleton over what is there, logs no error and looks at no storage, and the markup is the same at another time in
+ * another time zone, so that it hydrates.
  */
 export function testServerRendering({ routes, screens, locales, samples }: ServerRenderingOptions): void {
   describe('server rendering', () => {
@@ -56,7 +58,9 @@ export function testServerRendering({ routes, screens, locales, samples }: Serve
       const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
       const { default: Screen } = await load();
       const render = () => renderOnServer(Screen, { route, language, locales, ...givenTo(route, sample, language) });
-      const html = await atPlaceAndTime({ timeZone: 'America/Los_Angeles', now: '2026-11-21T03:00:00Z' }, render);
+      const server = { timeZone: 'America/Los_Angeles', now: '2026-11-21T03:00:00Z' };
+      const { result: html, seen } = await watchStores(() => atPlaceAndTime(server, render));
+      expect(seen).toEqual([]);
       expect(errors.mock.calls).toEqual([]);
       expect(html).toContain(escaped(sample.words[language]));
       expect(html.match(/<h1/g)).toHaveLength(1);

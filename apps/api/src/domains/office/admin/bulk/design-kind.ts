@@ -64,5 +64,5 @@ async function hasCategory(trx: Trx, slug: string): Promise<boolean> {
 /** The reason that a refused decision names, otherwise its code. */
 function refusalOf({ code, details }: RequestError): Refusal {
   const { reason, missing } = (details ?? {}) as Partial<OnboardingRefusal>; // of the one refusal here that has both
-  return reason === 'onboarding' && missing !== undefined ? { reason, missing } : { reason: code };
+  return reason === 'onboarding' && missing !== undefined ? { reason, missing: [...missing] } : { reason: code };
 }
