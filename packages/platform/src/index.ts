@@ -26,7 +26,7 @@ export { Trans } from './i18n/trans.tsx';
 export { setLanguage, useLanguage } from './i18n/language.ts';
 export { readText, useText } from './i18n/use-text.ts';
 export { useFormat } from './i18n/use-format.ts';
-export type { Format } from './i18n/use-format.ts';
+export type { Format } from './i18n/create-format.ts';
 export { defineLocales } from './i18n/define-locales.ts';
 export { extendLocales } from './i18n/extend-locales.ts';
 

@@ -1,4 +1,4 @@
-import { Link, useLanguage, useNavigate, useQueryClient, useText } from '@orime/platform';
+import { Link, Trans, useLanguage, useNavigate, useQueryClient, useText } from '@orime/platform';
 import { Button, Checkbox, FormErrorSummary, Text, buttonStyles, css, space } from '@orime/ui';
 import { useEffect } from 'react';
 import { FormFailure } from '../account/form-failure.tsx';
@@ -14,9 +14,10 @@ import { useFormFiles } from '../intake/use-form-files.ts';
 import { useSendKey } from '../intake/use-send-key.ts';
 import { forgetDraft, keepDraft } from './apply-draft.ts';
 import type { ApplyDraft } from './apply-draft.ts';
+import { useApplyT } from './apply-texts.ts';
 import { answersOf, findWrong } from './apply-values.ts';
 import type { ApplyValues } from './apply-values.ts';
-import { APPLY_WORDS, WRONG } from './apply-words.ts';
+import { WRONG } from './apply-words.ts';
 import { HeardSelect } from './heard-select.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
@@ -31,6 +32,7 @@ const MAX_FILES = 10;
 const ORDER = ['name', 'brand', 'email', 'country', 'website', 'instagram', 'yearFounded', 'statement', 'files', 'consent'] as const;
 
 export function ApplyForm({ initial, link }: ApplyFormProps) {
+  const t = useApplyT();
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -84,31 +86,23 @@ export function ApplyForm({ initial, link }: ApplyFormProps) {
   return (
     <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
       <FormErrorSummary attempt={form.attempt} errors={wrong} />
-      <FormSection number={1} title={text(APPLY_WORDS.you)} text={text(APPLY_WORDS.youText)}>
+      <FormSection number={1} title={t('apply.you')} text={t('apply.you-text')}>
         <PersonFields values={values} errors={errors} isNew={isNew} onChange={form.set} />
       </FormSection>
-      <FormSection number={2} title={text(APPLY_WORDS.work)} text={text(APPLY_WORDS.workText)}>
+      <FormSection number={2} title={t('apply.work')} text={t('apply.work-text')}>
         <WorkFields values={values} errors={errors} onChange={form.set} />
       </FormSection>
       {isNew && (
-        <FormSection number={3} title={text(APPLY_WORDS.portfolio)} text={text(APPLY_WORDS.portfolioText)}>
-          <FileField
-            id="files"
-            legend={text(APPLY_WORDS.files)}
-            label={text(APPLY_WORDS.addFiles)}
-            max={MAX_FILES}
-            files={files}
-            error={errors.files}
-          />
+        <FormSection number={3} title={t('apply.portfolio')} text={t('apply.portfolio-text')}>
+          <FileField id="files" legend={t('apply.files')} label={t('apply.add-files')} max={MAX_FILES} files={files} error={errors.files} />
         </FormSection>
       )}
-      <FormSection number={isNew ? 4 : 3} title={text(APPLY_WORDS.send)}>
+      <FormSection number={isNew ? 4 : 3} title={t('apply.send')}>
         <HeardSelect value={values.heard} onChange={(heard) => form.set('heard', heard)} />
         {isNew && (
           <Checkbox
             id="consent"
-            label={text(APPLY_WORDS.consent)}
-            hint={<Link to="/privacy-policy">{text(APPLY_WORDS.consentRead)}</Link>}
+            label={<Trans ns="shell" i18nKey="apply.consent" components={{ privacy: <Link to="/privacy-policy" /> }} />}
             checked={values.consent}
             error={errors.consent}
             onChange={({ currentTarget }) => form.set('consent', currentTarget.checked)}
@@ -118,17 +112,17 @@ export function ApplyForm({ initial, link }: ApplyFormProps) {
         <FormFailure text={form.failureText} />
         <div css={styles.actions}>
           <Button type="submit" size="lg" busy={form.isBusy}>
-            {text(isNew ? APPLY_WORDS.submit : APPLY_WORDS.save)}
+            {t(isNew ? 'apply.submit' : 'apply.save')}
           </Button>
           {link !== undefined && (
             <Link css={buttonStyles({ size: 'lg', variant: 'secondary' })} to={applicationPath(link)}>
-              {text(APPLY_WORDS.cancel)}
+              {t('apply.cancel')}
             </Link>
           )}
         </div>
         {isNew && (
           <Text size="sm" tone="muted">
-            {text(APPLY_WORDS.kept)}
+            {t('apply.kept')}
           </Text>
         )}
       </FormSection>

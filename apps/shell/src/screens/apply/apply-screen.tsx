@@ -1,4 +1,4 @@
-import { useQuery, useSearchParams, useSession, useText } from '@orime/platform';
+import { useQuery, useSearchParams, useSession } from '@orime/platform';
 import { Button, FailedState, Heading, Notice, Page, Skeleton, SkeletonRegion, Text, css, font, space } from '@orime/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -8,8 +8,8 @@ import { linkOf } from '../intake/link-of.ts';
 import { forgetDraft } from './apply-draft.ts';
 import type { ApplyDraft } from './apply-draft.ts';
 import { ApplyForm } from './apply-form.tsx';
+import { useApplyT } from './apply-texts.ts';
 import { EMPTY, kindOf, valuesOf } from './apply-values.ts';
-import { APPLY_WORDS } from './apply-words.ts';
 import { useFoundDraft } from './use-found-draft.ts';
 
 /** Applies to sell, produce, write or work with us; with the link of an application it corrects that. */
@@ -20,7 +20,7 @@ export default function ApplyScreen() {
 }
 
 function NewApplication({ kind }: { readonly kind: string | null }) {
-  const text = useText();
+  const t = useApplyT();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
   const fresh: ApplyDraft = { values: { ...EMPTY, kind: kindOf(kind), name: user?.name ?? '', email: user?.email ?? '' }, files: [] };
@@ -38,13 +38,13 @@ function NewApplication({ kind }: { readonly kind: string | null }) {
   }
 
   return (
-    <ApplyPage title={text(APPLY_WORDS.title)} lead={text(APPLY_WORDS.lead)}>
+    <ApplyPage title={t('apply.heading')} lead={t('apply.lead')}>
       {draft.isRestored && (
         <Notice role="status">
           <div css={styles.restored}>
-            <span>{text(APPLY_WORDS.restored)}</span>
+            <span>{t('apply.restored')}</span>
             <Button variant="secondary" size="sm" onClick={handleStartOver}>
-              {text(APPLY_WORDS.startOver)}
+              {t('apply.start-over')}
             </Button>
           </div>
         </Notice>
@@ -55,10 +55,10 @@ function NewApplication({ kind }: { readonly kind: string | null }) {
 }
 
 function OpenApplication({ link }: { readonly link: ApplicationLink }) {
-  const text = useText();
+  const t = useApplyT();
   const { data, isError, refetch, isFetching } = useQuery(applicationQuery(link));
   return (
-    <ApplyPage title={text(APPLY_WORDS.editTitle)} lead={text(APPLY_WORDS.editLead)}>
+    <ApplyPage title={t('apply.edit-title')} lead={t('apply.edit-lead')}>
       {data !== undefined ? (
         <ApplyForm initial={{ values: valuesOf(data), files: [] }} link={link} />
       ) : isError ? (

@@ -2,9 +2,10 @@ import { useText } from '@orime/platform';
 import { RadioGroup, TextField, css, media, space } from '@orime/ui';
 import type { FieldErrors } from '../account/use-form.ts';
 import { CountrySelect } from '../intake/country-select.tsx';
+import { useApplyT } from './apply-texts.ts';
 import { needsBrand } from './apply-values.ts';
 import type { ApplyValues } from './apply-values.ts';
-import { APPLY_WORDS, KINDS, KIND_WORDS } from './apply-words.ts';
+import { KINDS, KIND_WORDS } from './apply-words.ts';
 
 export type ApplyFieldsProps = {
   readonly values: ApplyValues;
@@ -14,13 +15,14 @@ export type ApplyFieldsProps = {
 
 /** Who applies. Kind and address stay what they were once the application is sent. */
 export function PersonFields({ values, errors, isNew, onChange }: ApplyFieldsProps & { readonly isNew: boolean }) {
+  const t = useApplyT();
   const text = useText();
   return (
     <>
       {isNew && (
         <RadioGroup
           framed
-          legend={text(APPLY_WORDS.kind)}
+          legend={t('apply.kind')}
           value={values.kind}
           onChange={(kind) => onChange('kind', kind)}
           options={KINDS.map((kind) => ({ value: kind, label: text(KIND_WORDS[kind].label), hint: text(KIND_WORDS[kind].hint) }))}
@@ -29,7 +31,7 @@ export function PersonFields({ values, errors, isNew, onChange }: ApplyFieldsPro
       <div css={styles.pair}>
         <TextField
           id="name"
-          label={text(APPLY_WORDS.name)}
+          label={t('apply.name')}
           autoComplete="name"
           maxLength={120}
           value={values.name}
@@ -38,7 +40,7 @@ export function PersonFields({ values, errors, isNew, onChange }: ApplyFieldsPro
         />
         <TextField
           id="brand"
-          label={text(APPLY_WORDS.brand)}
+          label={t('apply.brand')}
           optional={!needsBrand(values.kind)}
           autoComplete="organization"
           maxLength={120}
@@ -50,8 +52,8 @@ export function PersonFields({ values, errors, isNew, onChange }: ApplyFieldsPro
       <div css={styles.pair}>
         <TextField
           id="email"
-          label={text(APPLY_WORDS.email)}
-          hint={isNew ? text(APPLY_WORDS.emailHint) : undefined}
+          label={t('apply.email')}
+          hint={isNew ? t('apply.email-hint') : undefined}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -63,8 +65,8 @@ export function PersonFields({ values, errors, isNew, onChange }: ApplyFieldsPro
         />
         <CountrySelect
           id="country"
-          label={text(APPLY_WORDS.country)}
-          prompt={text(APPLY_WORDS.choose)}
+          label={t('apply.country')}
+          prompt={t('apply.choose')}
           value={values.country}
           error={errors.country}
           onChange={(country) => onChange('country', country)}

@@ -1,17 +1,19 @@
 import { useText } from '@orime/platform';
 import { Select, TextArea, TextField, css, media, space } from '@orime/ui';
-import { APPLY_WORDS, PRICE_WORDS } from './apply-words.ts';
+import { useApplyT } from './apply-texts.ts';
+import { PRICE_WORDS } from './apply-words.ts';
 import type { ApplyFieldsProps } from './person-fields.tsx';
 
 /** What the applicant makes. */
 export function WorkFields({ values, errors, onChange }: ApplyFieldsProps) {
+  const t = useApplyT();
   const text = useText();
   return (
     <>
       <div css={styles.pair}>
         <TextField
           id="website"
-          label={text(APPLY_WORDS.website)}
+          label={t('apply.website')}
           optional
           inputMode="url"
           autoComplete="url"
@@ -22,7 +24,7 @@ export function WorkFields({ values, errors, onChange }: ApplyFieldsProps) {
         />
         <TextField
           id="instagram"
-          label={text(APPLY_WORDS.instagram)}
+          label={t('apply.instagram')}
           optional
           autoCapitalize="none"
           spellCheck={false}
@@ -33,7 +35,7 @@ export function WorkFields({ values, errors, onChange }: ApplyFieldsProps) {
         />
         <TextField
           id="yearFounded"
-          label={text(APPLY_WORDS.yearFounded)}
+          label={t('apply.year-founded')}
           optional
           inputMode="numeric"
           maxLength={4}
@@ -43,12 +45,12 @@ export function WorkFields({ values, errors, onChange }: ApplyFieldsProps) {
         />
         <Select
           id="priceRange"
-          label={text(APPLY_WORDS.priceRange)}
+          label={t('apply.price-range')}
           optional
           value={values.priceRange}
           onChange={({ currentTarget }) => onChange('priceRange', currentTarget.value)}
         >
-          <option value="">{text(APPLY_WORDS.noAnswer)}</option>
+          <option value="">{t('apply.no-answer')}</option>
           {Object.entries(PRICE_WORDS).map(([range, words]) => (
             <option key={range} value={range}>
               {text(words)}
@@ -58,8 +60,8 @@ export function WorkFields({ values, errors, onChange }: ApplyFieldsProps) {
       </div>
       <TextArea
         id="statement"
-        label={text(APPLY_WORDS.statement)}
-        hint={text(APPLY_WORDS.statementHint)}
+        label={t('apply.statement')}
+        hint={t('apply.statement-hint')}
         rows={7}
         maxLength={4000}
         value={values.statement}
