@@ -79,5 +79,9 @@ export { reportError } from './telemetry/report-error.ts';
 export { recordPageView } from './telemetry/page-views.ts';
 
 export { defineRemote } from './remote/define-remote.ts';
-export type { HealthReport, RemoteDefinition, ScreenLoader } from './remote/define-remote.ts';
+export type { FragmentLoader, FragmentsOf, HealthReport, RemoteDefinition, ScreenLoader } from './remote/define-remote.ts';
+export { Slot } from './remote/slot.tsx';
+export type { SlotProps } from './remote/slot.tsx';
+export { useFragmentRead } from './remote/use-fragment-read.ts';
+export { useIsSlotFilled } from './remote/use-is-slot-filled.ts';
 export { useBus } from './remote/remote-context.tsx';
