@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { interceptApi, startTestPlatform, type FakeApi } from '@orime/testing';
 import { waitFor } from '@testing-library/react';
-import { loadScreen } from './load-screen.ts';
-import { beginLoad, readLoad } from './screen-loads.ts';
+import { loadPart } from './load-part.ts';
+import { beginLoad, readLoad } from './part-loads.ts';
+import type { RemotePart } from './remote-part.ts';
 
 const BASE = '/r/magazine/1.4.0+9c2e/';
 const Cover = () => null;
+const screen = (key: string): RemotePart => ({ remote: 'magazine', kind: 'screen', key });
 const texts = async () => ({ default: {} });
 
 /** Address of an entry script → what the script does when it runs; an address without one cannot be loaded. */
@@ -49,9 +51,9 @@ afterEach(() => {
 describe('a screen', () => {
   test('that its remote did not offer is found after a repair, under a new address', async () => {
     scripts[`${BASE}remote.js`] = offer({});
-    await expect(loadScreen('magazine', 'cover')).rejects.toMatchObject({ code: 'screen_not_offered' });
+    await expect(loadPart(screen('cover'))).rejects.toMatchObject({ code: 'screen_not_offered' });
     scripts[`${BASE}~2/remote.js`] = offer({ cover: async () => ({ default: Cover }) });
-    expect(await loadScreen('magazine', 'cover')).toBe(Cover);
+    expect(await loadPart(screen('cover'))).toBe(Cover);
     expect(asked).toEqual([`${BASE}remote.js`, `${BASE}~2/remote.js`]);
   });
 });
@@ -65,7 +67,7 @@ test('a load that fails is reported with remote and version', async () => {
       return { id: 'err_1' };
     },
   });
-  beginLoad('magazine', 'missing');
-  await waitFor(() => expect(readLoad('magazine', 'missing').status).toBe('failed'));
+  beginLoad(screen('missing'));
+  await waitFor(() => expect(readLoad(screen('missing')).status).toBe('failed'));
   await waitFor(() => expect(reports).toMatchObject([{ remote: 'magazine@1.4.0+9c2e' }]));
 });
