@@ -30,3 +30,19 @@ export async function readFirstData(reads: readonly DocumentRead[], context: Rea
     isMissing: answers.some(({ read, answer }) => read.required === true && answer.status === 404),
   };
 }
+
+/**
+ * Answers to the reads of lent fragments, by URL; made beside those of the page, and not again where the page makes the same. They
+ * never decide about the document: a fragment whose data is missing asks for itself.
+ */
+export async function readFragmentData(
+  urls: readonly string[],
+  pageReads: readonly DocumentRead[],
+  context: ReadContext,
+  api: ApiReader,
+): Promise<FirstData['byUrl']> {
+  const ofPage = new Set(pageReads.map((read) => readUrl(read, context)));
+  const others = [...new Set(urls)].filter((url) => !ofPage.has(url));
+  const answers = await Promise.all(others.map(async (url) => [url, await api.read(url)] as const));
+  return Object.fromEntries(answers.filter(([, { status }]) => status === 200).map(([url, { body }]) => [url, body]));
+}
