@@ -1,4 +1,5 @@
-import { defineRemote } from '@orime/platform';
+import { defineRemote, type FragmentsOf } from '@orime/platform';
+import type { fragments } from './fragments.ts';
 
 /** The retail shop: browsing, one garment, buying it, and the order afterwards. */
 export default defineRemote({
@@ -14,6 +15,9 @@ export default defineRemote({
     'order-info': () => import('./features/order/order-info-screen.tsx'),
     'consumer-dashboard': () => import('./features/dashboard/consumer-dashboard-screen.tsx'),
   },
-  fragments: {},
+  fragments: {
+    'designer-designs': () => import('./features/lent-designs/designer-designs-fragment.tsx'),
+    'producer-designs': () => import('./features/lent-designs/producer-designs-fragment.tsx'),
+  } satisfies FragmentsOf<typeof fragments>,
   locales: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },
 });
