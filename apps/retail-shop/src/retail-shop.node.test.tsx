@@ -3,6 +3,7 @@ import { readUrl } from '@orime/contracts';
 import type { DocumentRead, RouteDeclaration } from '@orime/contracts';
 import { renderOnServer } from '@orime/testing/node';
 import { sampleDesign, sampleDesignCard } from '@orime/testing/samples';
+import type { ComponentType } from 'react';
 import remote from './remote.ts';
 import { routes } from './routes.ts';
 import { designPage, locales } from './sample-designs.fixture.ts';
@@ -41,3 +42,14 @@ test.each(table.flatMap((route) => (['en', 'jp'] as const).map((language) => [ro
     expect(html.match(/<h1/g)).toHaveLength(1);
   },
 );
+
+test.each([
+  ['designer-designs', { designer: 'ito-kasumi' }, '/api/design/?currency=USD&designer=ito-kasumi&limit=4&sort=new', [sampleDesignCard()]],
+  ['producer-designs', { producer: 'aizome' }, '/api/producer/handle/aizome?currency=USD', { designs: [sampleDesignCard()] }],
+] as const)('the fragment %s renders without a browser', async (key, props, url, answer) => {
+  const { default: Fragment } = await remote.fragments[key]();
+  // Each key comes with the props of its slot, which the table keeps together.
+  const Lent = Fragment as ComponentType<typeof props>;
+  const html = await renderOnServer(() => <Lent {...props} />, { route: routes[0], locales, data: { [url]: answer } });
+  expect(html).toContain('Indigo Haori');
+});

@@ -32,17 +32,10 @@ export async function readFirstData(reads: readonly DocumentRead[], context: Rea
 }
 
 /**
- * Answers to the reads of lent fragments, by URL; made beside those of the page, and not again where the page makes the same. They
- * never decide about the document: a fragment whose data is missing asks for itself.
+ * Answers to the reads of lent fragments, by URL. They never decide about the document: a fragment whose data is missing asks for
+ * itself. One that the page reads too is a single request.
  */
-export async function readFragmentData(
-  urls: readonly string[],
-  pageReads: readonly DocumentRead[],
-  context: ReadContext,
-  api: ApiReader,
-): Promise<FirstData['byUrl']> {
-  const ofPage = new Set(pageReads.map((read) => readUrl(read, context)));
-  const others = [...new Set(urls)].filter((url) => !ofPage.has(url));
-  const answers = await Promise.all(others.map(async (url) => [url, await api.read(url)] as const));
+export async function readFragmentData(urls: readonly string[], api: ApiReader): Promise<FirstData['byUrl']> {
+  const answers = await Promise.all(urls.map(async (url) => [url, await api.read(url)] as const));
   return Object.fromEntries(answers.filter(([, { status }]) => status === 200).map(([url, { body }]) => [url, body]));
 }

@@ -27,7 +27,7 @@ export async function makeDocument(set: LiveSet, url: URL, visitor: Visitor, con
   const lent = lentFragments(set, match, context);
   const [data, fragmentData] = await Promise.all([
     reads.length === 0 ? NO_DATA : readFirstData(reads, context, api),
-    isPublic ? readFragmentData(fragmentReadUrls(lent, context), reads, context, api) : {},
+    isPublic ? readFragmentData(fragmentReadUrls(lent, context), api) : {},
   ]);
   const head = pageHead(match?.route, url.pathname, data, visitor, config.publicUrl);
   const boot: BootData = { release: set.release, data: { ...data.byUrl, ...fragmentData }, ...visitor, config: bootConfig(config) };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { interceptApi, startTestPlatform, type FakeApi } from '@orime/testing';
 import { waitFor } from '@testing-library/react';
+import { entryOf, startScriptNetwork, type ScriptNetwork } from '../test/script-network.ts';
 import { loadPart } from './load-part.ts';
 import { beginLoad, readLoad } from './part-loads.ts';
 import type { RemotePart } from './remote-part.ts';
@@ -10,32 +11,15 @@ const Cover = () => null;
 const screen = (key: string): RemotePart => ({ remote: 'magazine', kind: 'screen', key });
 const texts = async () => ({ default: {} });
 
-/** Address of an entry script → what the script does when it runs; an address without one cannot be loaded. */
-let scripts: Record<string, () => void> = {};
-let asked: string[] = [];
-let network: MutationObserver;
+let network: ScriptNetwork;
 let api: FakeApi;
 let stop: () => void;
 
-/** Leaves a container whose remote offers these screens, as the generated code of a build does. */
-function offer(routes: Record<string, () => Promise<object>>): () => void {
-  const module = { default: { routes, locales: { en: texts, jp: texts } } };
-  return () => void Object.assign(globalThis, { magazine: { init: () => undefined, get: async () => () => module } });
-}
+/** An entry that offers these screens. */
+const offer = (routes: Record<string, () => Promise<object>>) => entryOf('magazine', { routes, locales: { en: texts, jp: texts } });
 
 beforeEach(async () => {
-  [scripts, asked] = [{}, []];
-  // jsdom runs no scripts: this is the network and the script engine, at the edge of the page.
-  network = new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof HTMLScriptElement)) continue;
-      const { pathname } = new URL(node.src);
-      asked.push(pathname);
-      scripts[pathname]?.();
-      node.dispatchEvent(new Event(scripts[pathname] === undefined ? 'error' : 'load'));
-    }
-  });
-  network.observe(document.head, { childList: true });
+  network = startScriptNetwork();
   api = interceptApi({ 'POST /api/errors/front-end': () => ({ id: 'err_1' }) });
   const magazine = { version: '1.4.0+9c2e', base: BASE, entry: 'remote.js', container: 'magazine', routes: [] };
   const { running } = await startTestPlatform({ boot: { release: { id: 'rs_1', revision: 1, shell: '1.0.0', remotes: { magazine } } } });
@@ -43,18 +27,18 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  network.disconnect();
+  network.stop();
   stop();
   api.restore();
 });
 
 describe('a screen', () => {
   test('that its remote did not offer is found after a repair, under a new address', async () => {
-    scripts[`${BASE}remote.js`] = offer({});
+    network.scripts[`${BASE}remote.js`] = offer({});
     await expect(loadPart(screen('cover'))).rejects.toMatchObject({ code: 'screen_not_offered' });
-    scripts[`${BASE}~2/remote.js`] = offer({ cover: async () => ({ default: Cover }) });
+    network.scripts[`${BASE}~2/remote.js`] = offer({ cover: async () => ({ default: Cover }) });
     expect(await loadPart(screen('cover'))).toBe(Cover);
-    expect(asked).toEqual([`${BASE}remote.js`, `${BASE}~2/remote.js`]);
+    expect(network.asked).toEqual([`${BASE}remote.js`, `${BASE}~2/remote.js`]);
   });
 });
 
