@@ -10,6 +10,7 @@ export default defineRemote({
     'catalog-country': () => import('./features/catalog/catalog-country-screen.tsx'),
     sale: () => import('./features/catalog/sale-screen.tsx'),
     'gender-landing': () => import('./features/gender-landing/gender-landing-screen.tsx'),
+    shop: () => import('./features/shop/shop-screen.tsx'),
     design: () => import('./features/design/design-screen.tsx'),
     checkout: () => import('./features/checkout/checkout-screen.tsx'),
     'order-info': () => import('./features/order/order-info-screen.tsx'),
