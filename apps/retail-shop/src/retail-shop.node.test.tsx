@@ -2,14 +2,15 @@ import { expect, test } from '@jest/globals';
 import { readUrl } from '@orime/contracts';
 import type { DocumentRead, RouteDeclaration } from '@orime/contracts';
 import { renderOnServer } from '@orime/testing/node';
-import { sampleDesign, sampleDesignCard } from '@orime/testing/samples';
+import { sampleDesign, sampleDesignCard, sampleSettings } from '@orime/testing/samples';
 import type { ComponentType } from 'react';
 import remote from './remote.ts';
 import { routes } from './routes.ts';
 import { designPage, locales } from './sample-designs.fixture.ts';
 import { purchase } from './sample-purchases.fixture.ts';
+import { sampleProfile } from './sample-shop.fixture.ts';
 
-const params: Readonly<Record<string, string>> = { name: 'indigo-haori', country: 'japan', id: 'grp_1' };
+const params: Readonly<Record<string, string>> = { name: 'indigo-haori', country: 'japan', id: 'grp_1', handle: 'ito-kasumi' };
 
 // What each address must say once its data is there. The checkout shows the empty cart: a server has no other.
 const words: Readonly<Record<string, { readonly en: string; readonly jp: string }>> = {
@@ -25,8 +26,9 @@ test.each(table.flatMap((route) => (['en', 'jp'] as const).map((language) => [ro
   async (path, language, route) => {
     const at = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
     const context = { params, search: new URLSearchParams(), language, market: 'US' as const, gender: null };
+    const answers: Readonly<Record<string, unknown>> = { design: sampleDesign(), profile: sampleProfile(), settings: sampleSettings() };
     const answerOf = (read: DocumentRead) =>
-      read.name === 'design' ? sampleDesign() : designPage([sampleDesignCard(), sampleDesignCard({ id: 'dsn_two', slug: 'two' })]);
+      answers[read.name] ?? designPage([sampleDesignCard(), sampleDesignCard({ id: 'dsn_two', slug: 'two' })]);
     const data = Object.fromEntries((route.document?.reads ?? []).map((read) => [readUrl(read, context), answerOf(read)]));
     const { default: Screen } = await remote.routes[route.screen as keyof typeof remote.routes]();
     const html = await renderOnServer(Screen, {
