@@ -1,10 +1,13 @@
-import { testServerRendering } from '@orime/testing/node';
+import { expect, test } from '@jest/globals';
+import { renderOnServer, testServerRendering } from '@orime/testing/node';
 import type { RouteSample } from '@orime/testing/node';
-import { sampleDesign, sampleDesignCard } from '@orime/testing/samples';
+import { sampleDesign, sampleDesignCard, sampleSettings } from '@orime/testing/samples';
+import type { ComponentType } from 'react';
 import remote from './remote.ts';
 import { routes } from './routes.ts';
 import { designPage, locales } from './sample-designs.fixture.ts';
 import { purchase } from './sample-purchases.fixture.ts';
+import { sampleProfile } from './sample-shop.fixture.ts';
 
 const designs: RouteSample = {
   reads: { designs: designPage([sampleDesignCard(), sampleDesignCard({ id: 'dsn_two', slug: 'two' })]) },
@@ -24,6 +27,11 @@ testServerRendering({
     '/men': designs,
     '/women': designs,
     '/designs/:name': { ...designs, params: { name: 'indigo-haori' }, reads: { design: sampleDesign() } },
+    '/shop/:handle': {
+      ...designs,
+      params: { handle: 'ito-kasumi' },
+      reads: { ...designs.reads, profile: sampleProfile(), settings: sampleSettings() },
+    },
     // A server knows no cart.
     '/checkout': { words: { en: 'Your cart is empty', jp: 'カートは空です' } },
     '/order-info/:id': {
@@ -39,4 +47,15 @@ testServerRendering({
       words: { en: 'Your account', jp: 'マイページ' },
     },
   },
+});
+
+test.each([
+  ['designer-designs', { designer: 'ito-kasumi' }, '/api/design/?currency=USD&designer=ito-kasumi&limit=4&sort=new', [sampleDesignCard()]],
+  ['producer-designs', { producer: 'aizome' }, '/api/producer/handle/aizome?currency=USD', { designs: [sampleDesignCard()] }],
+] as const)('the fragment %s renders without a browser', async (key, props, url, answer) => {
+  const { default: Fragment } = await remote.fragments[key]();
+  // Each key comes with the props of its slot, which the table keeps together.
+  const Lent = Fragment as ComponentType<typeof props>;
+  const html = await renderOnServer(() => <Lent {...props} />, { route: routes[0], locales, data: { [url]: answer } });
+  expect(html).toContain('Indigo Haori');
 });

@@ -72,6 +72,7 @@ export type { LinkProps } from './navigation/link.tsx';
 export { NavLink } from './navigation/nav-link.tsx';
 export { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 export { useDocumentTitle } from './navigation/use-document-title.ts';
+export { useHasRoute } from './navigation/use-has-route.ts';
 export { useReadContext } from './navigation/use-read-context.ts';
 export { readQuery, useRouteRead } from './navigation/use-route-read.ts';
 
@@ -79,5 +80,9 @@ export { reportError } from './telemetry/report-error.ts';
 export { recordPageView } from './telemetry/page-views.ts';
 
 export { defineRemote } from './remote/define-remote.ts';
-export type { HealthReport, RemoteDefinition, ScreenLoader } from './remote/define-remote.ts';
+export type { FragmentLoader, FragmentsOf, HealthReport, RemoteDefinition, ScreenLoader } from './remote/define-remote.ts';
+export { Slot } from './remote/slot.tsx';
+export type { SlotProps } from './remote/slot.tsx';
+export { useFragmentRead } from './remote/use-fragment-read.ts';
+export { useIsSlotFilled } from './remote/use-is-slot-filled.ts';
 export { useBus } from './remote/remote-context.tsx';

@@ -39,7 +39,7 @@ testServerRendering({
   samples: {
     '/': { reads: HOME_ANSWERS, words: { en: 'Garment n1', jp: '服 n1' } },
     '/login': { words: { en: 'Forgot your password?', jp: 'パスワードをお忘れですか？' } },
-    '/register': { words: { en: 'I accept the terms', jp: '利用規約に同意する' } },
+    '/register': { words: { en: 'Send me news', jp: 'お知らせを受け取る' } },
     '/verify/:uniqueString': {
       params: { uniqueString: 'token' },
       words: { en: 'We are processing your request.', jp: '処理しています。しばらくお待ちください。' },
@@ -54,7 +54,7 @@ testServerRendering({
       words: { en: 'Who we match', jp: 'こんな工房をつなぎます' },
     },
     '/easter-egg': { words: { en: 'You unfolded it', jp: '折り目の向こうへ' } },
-    '/register-3D': { words: { en: 'I accept the terms', jp: '利用規約に同意する' } },
+    '/register-3D': { words: { en: 'Send me news', jp: 'お知らせを受け取る' } },
     '/terms-of-service': { reads: { policy: SAMPLE_POLICY }, words: { en: 'We are Orime.', jp: '私たちはOrimeです。' } },
     '/privacy-policy': { reads: { policy: SAMPLE_POLICY }, words: { en: 'We are Orime.', jp: '私たちはOrimeです。' } },
     '/resale-disclaimer': { reads: { policy: SAMPLE_POLICY }, words: { en: 'We are Orime.', jp: '私たちはOrimeです。' } },

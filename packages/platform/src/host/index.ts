@@ -19,6 +19,8 @@ export { recordGenderHit } from './record-gender-hit.ts';
 export { MatchedRoute } from '../navigation/matched-route.tsx';
 export { RouteContext } from '../navigation/route-context.tsx';
 export { RemoteContext } from '../remote/remote-context.tsx';
+export { SlotContext } from '../remote/slot.tsx';
+export type { SlotHost, SlotOutletProps } from '../remote/slot.tsx';
 export { useTitle } from './use-title.ts';
 export { TOKEN_KEY } from '../session/read-token.ts';
 export type { StateStorage } from '../state/state-storage.ts';

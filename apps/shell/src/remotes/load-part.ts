@@ -5,27 +5,32 @@ import type { ComponentType } from 'react';
 import { fetchEntry } from './fetch-entry.ts';
 import { openContainer } from './open-container.ts';
 import { RemoteError } from './remote-error.ts';
+import type { RemotePart } from './remote-part.ts';
 import { entryAddress, resolveRemote } from './resolve-remote.ts';
 import { shared } from './shared-modules.ts';
+
+/** A screen is drawn without props, a fragment with those of its slot: the slot's contract, not the loader, knows which. */
+export type PartComponent = ComponentType<Readonly<Record<string, string>>>;
 
 const definitions = new Map<string, Promise<RemoteDefinition>>();
 const attempts = new Map<string, number>();
 
-/** A screen with the texts of its remote, ready to render: resolve → fetch → init → get. */
-export async function loadScreen(remote: string, screen: string): Promise<ComponentType> {
+/** A screen or fragment with the texts of its remote, ready to render: resolve → fetch → init → get. */
+export async function loadPart({ remote, kind, key }: RemotePart): Promise<PartComponent> {
   const definition = await loadDefinition(remote);
-  const loader = definition.routes[screen];
+  const loader = (kind === 'screen' ? definition.routes : definition.fragments)?.[key];
   if (loader === undefined) {
     // The definition is kept under its address: only another one may hold a repaired build.
     renewAddress(remote);
-    throw new RemoteError('screen_not_offered', remote, `it offers no screen "${screen}"`);
+    throw new RemoteError(`${kind}_not_offered`, remote, `it offers no ${kind} "${key}"`);
   }
   try {
     const [module] = await Promise.all([loader(), registerLocales(currentPlatform(), remote, definition.locales)]);
-    return module.default;
+    // The declared props are those of the remote's own build; that the slot's major is the same was checked by its name.
+    return module.default as PartComponent;
   } catch (cause) {
     renewAddress(remote);
-    throw new RemoteError('screen_not_loaded', remote, `its screen "${screen}" could not be loaded`, cause);
+    throw new RemoteError(`${kind}_not_loaded`, remote, `its ${kind} "${key}" could not be loaded`, cause);
   }
 }
 

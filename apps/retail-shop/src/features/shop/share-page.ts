@@ -1,7 +1,7 @@
 import { showToast } from '@orime/ui';
 
 /** Opens the device's own share sheet, or copies the address where there is none. */
-export async function shareDesign(title: string, copiedText: string): Promise<void> {
+export async function sharePage(title: string, copiedText: string): Promise<void> {
   const url = window.location.href;
   if (typeof navigator.share === 'function') {
     // Closing the sheet rejects: nothing to tell.
