@@ -18,11 +18,11 @@ const en = {
   failed: 'This could not be sent.',
   'too-many_one': 'Only one file is possible. The first was taken.',
   'too-many_other': 'That is more than {{count}} files. The first {{count}} were taken.',
-  'picture.first': 'First picture',
+  'picture.first': 'Picture 1, the cover',
   'picture.number': 'Picture {{number}}',
   'picture.alt.en': 'What picture {{number}} shows (English)',
   'picture.alt.jp': 'What picture {{number}} shows (Japanese)',
-  'picture.replace': 'Choose another picture',
+  'picture.replace': 'Replace: {{label}}',
 };
 
 // Japanese has one plural form.
@@ -45,11 +45,11 @@ const jp: Record<JapaneseKey, string> = {
   lost: '接続が途切れました。ほかの入力内容はそのまま残っています。',
   failed: '送信できませんでした。',
   'too-many_other': 'ファイルは{{count}}点までです。先頭の{{count}}点を受け付けました。',
-  'picture.first': '1枚目の写真',
+  'picture.first': '1枚目の写真（メイン画像）',
   'picture.number': '{{number}}枚目の写真',
   'picture.alt.en': '{{number}}枚目の写真の説明（英語）',
   'picture.alt.jp': '{{number}}枚目の写真の説明（日本語）',
-  'picture.replace': '別の写真を選ぶ',
+  'picture.replace': '{{label}}を差し替える',
 };
 
 /** Words of files and pictures. */

@@ -4,6 +4,8 @@ import { newKey } from '../form/new-key.ts';
 import { useFileText } from './file-texts.ts';
 import type { FileRoute, FormFile } from './form-file.ts';
 import { megabytes } from './form-file.ts';
+import { useKeptFiles } from './use-kept-files.ts';
+import type { KeepFiles } from './use-kept-files.ts';
 
 export type FormFilesOptions<Stored> = {
   readonly route: FileRoute<Stored>;
@@ -11,16 +13,20 @@ export type FormFilesOptions<Stored> = {
   readonly max: number;
   /** Files that arrived before, of a draft or a row that is edited. */
   readonly initial?: readonly FormFile<Stored>[];
+  /** Keeps what has arrived in this browser beside the draft of the form, until `clear`. */
+  readonly keep?: KeepFiles;
 };
 
 /** Files of a form, sent side by side as they are chosen, in an order of the sender's. Leaving the form ends what is under way. */
-export function useFormFiles<Stored>({ route, max, initial = [] }: FormFilesOptions<Stored>) {
+export function useFormFiles<Stored>({ route, max, initial = [], keep }: FormFilesOptions<Stored>) {
   const t = useFileText();
   const text = useText();
   const [files, setFiles] = useState<readonly FormFile<Stored>[]>(initial);
   const [isOverfull, setOverfull] = useState(false);
   const chosen = useRef(new Map<string, File>());
   const running = useRef(new Map<string, AbortController>());
+
+  const kept = useKeptFiles(keep, files, (found) => setFiles((now) => [...found, ...now].slice(0, max)));
 
   // Uploads belong to the form: leaving it ends them.
   useEffect(() => {
@@ -92,6 +98,14 @@ export function useFormFiles<Stored>({ route, max, initial = [] }: FormFilesOpti
       chosen.current.delete(id);
       setOverfull(false);
       setFiles((now) => now.filter((file) => file.id !== id));
+    },
+    /** Starts over, or was sent: nothing is left of them here. */
+    clear(): void {
+      for (const controller of running.current.values()) controller.abort();
+      chosen.current.clear();
+      kept.forget();
+      setOverfull(false);
+      setFiles([]);
     },
     move(id: string, by: -1 | 1): void {
       setFiles((now) => {
