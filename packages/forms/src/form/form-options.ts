@@ -5,7 +5,7 @@ import type { FieldProblem, Problem } from './problem.ts';
 /** Words for what is wrong with a field; undefined leaves the general ones. `code` is the API's, for what it refused. */
 export type SayProblem = (field: string, problem: Problem & { readonly code?: string }) => string | undefined;
 
-/** What goes with a send: the same key for every try until one succeeds, so that a repeated one does nothing twice. */
+/** What goes with a send: the same key for every try with the same body until one succeeds, so that a repeated one does nothing twice. */
 export type SendAttempt = { readonly idempotencyKey: string };
 
 export type FormOptions<Draft extends object, Body, Answer> = {

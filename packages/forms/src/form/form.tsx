@@ -17,12 +17,16 @@ export type FormProps = {
   readonly label?: string;
   /** Leaving with unsent changes asks first; off for short forms such as a search. */
   readonly guarded?: boolean;
+  /** The summary puts the label of a field before its message; off where every message says itself what it is about. */
+  readonly named?: boolean;
+  /** In place of the general words about a send that failed: what the form knows better, such as where to go instead. */
+  readonly failureNotice?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
 };
 
 /** The frame of a form: its errors above it, what became of sending it, and a question before unsent work is left behind. */
-export function Form({ form, label, guarded = true, children, className }: FormProps) {
+export function Form({ form, label, guarded = true, named = true, failureNotice, children, className }: FormProps) {
   return (
     <form
       id={form.name}
@@ -34,10 +38,9 @@ export function Form({ form, label, guarded = true, children, className }: FormP
       onSubmit={form.handleSubmit}
     >
       {form.isRestored && <RestoredNotice onDiscard={() => form.startOver()} />}
-      <FormErrorSummary named errors={form.errors} attempt={form.attempt} />
-      {form.failure !== undefined && (
-        <FormFailure failure={form.failure} isWaiting={form.status === 'waiting'} onStopWaiting={form.stopWaiting} />
-      )}
+      <FormErrorSummary named={named} errors={form.errors} attempt={form.attempt} />
+      {form.failure !== undefined &&
+        (failureNotice ?? <FormFailure failure={form.failure} isWaiting={form.status === 'waiting'} onStopWaiting={form.stopWaiting} />)}
       {children}
       {guarded && <LeaveGuard isOn={form.isDirty && form.status !== 'sent'} isKept={form.isKept} />}
     </form>
