@@ -119,7 +119,7 @@ describe('papers of a visitor', () => {
     const heic = new File(['x'], 'scan.heic', { type: 'image/heic' });
     // Dropping passes the browser's own filter.
     fireEvent.drop(screen.getByText('Add papers'), { dataTransfer: { files: [heic] } });
-    expect(await screen.findByText('Files of this kind are not taken.')).toBeInTheDocument();
+    expect(await screen.findByText('This is not a JPEG, PNG, WebP, AVIF or PDF.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
   });
 

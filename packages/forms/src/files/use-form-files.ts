@@ -1,9 +1,10 @@
 import { isApiError, useText } from '@orime/platform';
 import { useEffect, useRef, useState } from 'react';
 import { newKey } from '../form/new-key.ts';
+import type { FieldProblem } from '../form/problem.ts';
 import { useFileText } from './file-texts.ts';
 import type { FileRoute, FormFile } from './form-file.ts';
-import { megabytes } from './form-file.ts';
+import { megabytes, takesPicturesOnly } from './form-file.ts';
 import { useKeptFiles } from './use-kept-files.ts';
 import type { KeepFiles } from './use-kept-files.ts';
 
@@ -49,7 +50,13 @@ export function useFormFiles<Stored>({ route, max, initial = [], keep }: FormFil
 
   async function send(id: string, file: File): Promise<void> {
     const facts = { id, name: file.name, bytes: file.size };
-    if (!route.types.includes(file.type)) return replace({ ...facts, status: 'failed', message: t('wrong-type'), canRetry: false });
+    if (!route.types.includes(file.type))
+      return replace({
+        ...facts,
+        status: 'failed',
+        message: t(takesPicturesOnly(route.types) ? 'wrong-type.pictures' : 'wrong-type.documents'),
+        canRetry: false,
+      });
     if (file.size > route.maxBytes) {
       return replace({ ...facts, status: 'failed', message: t('too-large', { size: megabytes(route.maxBytes) }), canRetry: false });
     }
@@ -68,14 +75,20 @@ export function useFormFiles<Stored>({ route, max, initial = [], keep }: FormFil
     }
   }
 
+  const isUploading = files.some(({ status }) => status === 'uploading');
+  const hasFailed = files.some(({ status }) => status === 'failed');
   return {
     files,
     isOverfull,
     max,
     types: route.types,
     maxBytes: route.maxBytes,
-    isUploading: files.some(({ status }) => status === 'uploading'),
-    hasFailed: files.some(({ status }) => status === 'failed'),
+    isUploading,
+    hasFailed,
+    /** For the `check` of the form: it waits for its files. `field` is where they stand in its draft. */
+    check: (field: string): readonly FieldProblem[] => (isUploading || hasFailed ? [{ field, problem: { kind: 'refused' } }] : []),
+    /** For its `say`: what is wrong with them, also when the API refuses one that it has forgotten. */
+    say: (): string => t(isUploading ? 'under-way' : hasFailed ? 'not-sent' : 'gone'),
     /** What has arrived, in the sender's order. */
     stored: files.flatMap((file) => (file.status === 'done' ? [file.stored] : [])),
     add(list: readonly File[]): void {

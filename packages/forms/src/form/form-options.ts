@@ -15,7 +15,7 @@ export type FormOptions<Draft extends object, Body, Answer> = {
   readonly initial: Draft;
   /** Contract of the body, loaded when it is first needed: `async () => (await import('@orime/contracts/api/trade/buyer')).createBuyer.schema.body`. */
   readonly schema?: () => Promise<TSchema>;
-  /** The body that is checked and sent; the draft itself when left out. */
+  /** The body that is checked and sent; the draft itself when left out. Beside a `schema` it is asked for drafts that `check` refuses, too. */
   readonly toBody?: (draft: Draft) => Body;
   /** Rules that the contract cannot say, about the draft's own fields. */
   readonly check?: (draft: Draft) => readonly FieldProblem[];

@@ -1,4 +1,5 @@
 import { css, FormErrorSummary, space } from '@orime/ui';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { RestoredNotice } from '../draft/restored-notice.tsx';
 import { LeaveGuard } from '../leave/leave-guard.tsx';
@@ -27,6 +28,12 @@ export type FormProps = {
 
 /** The frame of a form: its errors above it, what became of sending it, and a question before unsent work is left behind. */
 export function Form({ form, label, guarded = true, named = true, failureNotice, children, className }: FormProps) {
+  const { failure } = form;
+  const failed = useRef<HTMLDivElement>(null);
+  // Moves the focus, and with it the view, to what went wrong with the whole: the button may be far below.
+  useEffect(() => {
+    if (failure !== undefined) failed.current?.focus();
+  }, [failure]);
   return (
     <form
       id={form.name}
@@ -39,8 +46,11 @@ export function Form({ form, label, guarded = true, named = true, failureNotice,
     >
       {form.isRestored && <RestoredNotice onDiscard={() => form.startOver()} />}
       <FormErrorSummary named={named} errors={form.errors} attempt={form.attempt} />
-      {form.failure !== undefined &&
-        (failureNotice ?? <FormFailure failure={form.failure} isWaiting={form.status === 'waiting'} onStopWaiting={form.stopWaiting} />)}
+      {failure !== undefined && (
+        <div ref={failed} tabIndex={-1}>
+          {failureNotice ?? <FormFailure failure={failure} isWaiting={form.status === 'waiting'} onStopWaiting={form.stopWaiting} />}
+        </div>
+      )}
       {children}
       {guarded && <LeaveGuard isOn={form.isDirty && form.status !== 'sent'} isKept={form.isKept} />}
     </form>

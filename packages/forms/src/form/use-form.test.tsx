@@ -210,7 +210,9 @@ describe('sending', () => {
     await open(unlisted({ 'POST /api/shop': () => fail({ status: 500, code: 'internal' }) }));
     await shown.user.type(field('Name'), 'Ito');
     await save();
-    expect(await screen.findByRole('alert')).toHaveTextContent('internal');
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent('internal');
+    expect(said.parentElement).toHaveFocus();
     await shown.user.type(field('Name'), '!');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
