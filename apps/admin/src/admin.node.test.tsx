@@ -10,7 +10,7 @@ const route = routes[0];
 /** The platform renders these on a server: no window, nobody signed in. */
 describe('in an environment without a browser', () => {
   test('the screen asks to sign in, in both languages', async () => {
-    expect(await renderOnServer(UpdateAllDesignsScreen, { route, locales })).toContain('Sign in to review designs');
+    expect(await renderOnServer(UpdateAllDesignsScreen, { route, locales })).toContain('Reviewing designs takes an admin account.');
     expect(await renderOnServer(UpdateAllDesignsScreen, { route, language: 'jp', locales })).toContain('ログインしてください');
   });
 

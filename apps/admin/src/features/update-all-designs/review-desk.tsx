@@ -1,19 +1,19 @@
 import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
-import { useSearchParams } from '@orime/platform';
+import { useSearchParams, useT } from '@orime/platform';
 import { css, media, space } from '@orime/ui';
+import { useKeys } from '@orime/ui/keys';
 import { useState } from 'react';
 import { KeyLegend } from './key-legend.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import type { Deciding } from './use-decide.ts';
-import { useReviewKeys } from './use-review-keys.ts';
 
 /** The list of what waits beside the one design under review. Which one it is stands in the address. */
 export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly designs: readonly OwnerDesign[] }) {
+  const t = useT('admin');
   const [search, setSearch] = useSearchParams();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [rejectingId, setRejectingId] = useState<string | null>(null);
-  const [hasKeys, setHasKeys] = useState(true);
   const index = Math.max(
     0,
     designs.findIndex(({ id }) => id === search.get('design')),
@@ -45,7 +45,13 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
     onConfirm: () => settle(true),
     onReject: () => setRejectingId(shown?.id ?? null),
   };
-  useReviewKeys(actions, hasKeys);
+  // One hand on the keyboard.
+  const keys = useKeys([
+    { keys: 'j', label: t('keys.next'), onPress: actions.onNext },
+    { keys: 'k', label: t('keys.previous'), onPress: actions.onPrevious },
+    { keys: 'c', label: t('keys.confirm'), onPress: actions.onConfirm },
+    { keys: 'r', label: t('keys.reject'), onPress: actions.onReject },
+  ]);
 
   return (
     <div css={styles.root}>
@@ -58,7 +64,7 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
           onSelect={setSelected}
           onConfirmSelected={handleConfirmSelected}
         />
-        <KeyLegend isOn={hasKeys} onChange={setHasKeys} />
+        <KeyLegend keys={keys} />
       </aside>
       {shown && (
         <ReviewSheet
