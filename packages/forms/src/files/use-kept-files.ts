@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { draftKey, readDraft, removeDraft, writeDraft } from '../draft/draft-storage.ts';
 import type { FormFile } from './form-file.ts';
 
@@ -18,27 +18,27 @@ export function useKeptFiles<Stored>(
   onFound: (found: readonly FormFile<Stored>[]) => void,
 ): { readonly forget: () => void } {
   const key = keep === undefined ? undefined : draftKey(keep.userId, `${keep.form}-files`);
-  // What stands in the storage is not written over before it has been read.
-  const [readKey, setReadKey] = useState<string>();
+  const untouched = useRef(files);
 
   const bringBack = useEffectEvent((from: string) => {
     const kept = readDraft(from);
     const isFresh = Date.now() - Number(kept?.['at']) < FILES_KEPT_MS;
-    const found: readonly unknown[] = isFresh && Array.isArray(kept?.['files']) ? kept['files'] : [];
-    if (found.length > 0) onFound(found.filter(isArrived<Stored>));
-    setReadKey(from);
+    const entries: readonly unknown[] = isFresh && Array.isArray(kept?.['files']) ? kept['files'] : [];
+    const found = entries.filter(isArrived<Stored>);
+    if (found.length > 0) onFound(found);
+    else removeDraft(from);
   });
   // Storage is read after the first render, which must be the same on a server.
   useEffect(() => {
     if (key !== undefined) bringBack(key);
   }, [key]);
-  // Follows the list.
+  // Follows the list once it has changed: what stands in the storage is not written over before it has been read.
   useEffect(() => {
-    if (key === undefined || readKey !== key) return;
+    if (key === undefined || files === untouched.current) return;
     const arrived = files.filter(({ status }) => status === 'done');
     if (arrived.length > 0) writeDraft(key, { files: arrived, at: Date.now() });
     else removeDraft(key);
-  }, [key, readKey, files]);
+  }, [key, files]);
 
   return {
     forget(): void {
