@@ -6,6 +6,7 @@ export type { Session, SignOutReason } from './session/session.ts';
 export { api } from './http/api.ts';
 export type { RequestOptions } from './http/api.ts';
 export { ApiError, isApiError } from './http/api-error.ts';
+export { textOfError } from './http/text-of-error.ts';
 export type { UploadOptions } from './http/upload.ts';
 
 export { apiQuery } from './query/api-query.ts';

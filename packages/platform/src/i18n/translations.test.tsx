@@ -90,7 +90,7 @@ describe('a text', () => {
 
 describe('a sentence with markup', () => {
   const sentence = (
-    <Trans ns="shell" i18nKey="terms" values={{ name: 'Tom & <terms>Jerry</terms>' }} components={{ terms: <a href="/terms" /> }} />
+    <Trans ns="shell" i18nKey="terms" values={{ name: 'Tom & <terms>Jerry</terms>' }} components={{ terms: <a href="/terms">terms</a> }} />
   );
 
   test('is one text whose tags become elements; markup in values stays text', async () => {

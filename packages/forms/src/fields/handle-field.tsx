@@ -1,10 +1,13 @@
 import { buildUrl } from '@orime/contracts';
-import { apiQuery, useQuery, useT } from '@orime/platform';
+import { apiQuery, useQuery } from '@orime/platform';
 import { TextField } from '@orime/ui';
 import { useEffect, useState } from 'react';
+import { useFieldText } from './field-texts.ts';
 
 /** The API's own rule for a handle. */
-export const isHandle = (handle: string): boolean => /^[a-z0-9_-]{3,30}$/.test(handle);
+export function isHandle(handle: string): boolean {
+  return /^[a-z0-9_-]{3,30}$/.test(handle);
+}
 
 const handleQuery = (handle: string) =>
   apiQuery<{ readonly available: boolean; readonly reason: string | null }>({
@@ -12,10 +15,13 @@ const handleQuery = (handle: string) =>
     url: buildUrl('/api/profile/handle-available/:handle', {}, { handle }),
   });
 
+/** The pause in typing after which the API is asked. */
+const PAUSE_MS = 350;
+
 export type HandleFieldProps = {
   readonly id: string;
   readonly value: string;
-  /** Path under which the page will stand: `/designers/`. */
+  /** Path under which the page will stand: `/shop/`. */
   readonly prefix: string;
   readonly error?: string;
   readonly onChange: (handle: string) => void;
@@ -23,8 +29,8 @@ export type HandleFieldProps = {
 
 /** The name in the address, with a word on whether it can be had. Asks the API. */
 export function HandleField({ id, value, prefix, error, onChange }: HandleFieldProps) {
-  const t = useT('designer-studio');
-  const asked = useSettled(value, 350);
+  const t = useFieldText();
+  const asked = useSettled(value, PAUSE_MS);
   const { data } = useQuery({ ...handleQuery(asked), enabled: isHandle(asked) });
   const isKnown = asked === value && data !== undefined && isHandle(value);
   const taken = isKnown && !data.available ? t(data.reason === 'reserved' ? 'handle.reserved' : 'handle.taken') : undefined;
