@@ -53,7 +53,7 @@ export function DesignForm({ userId, maker, country, words }: DesignFormProps) {
     void queries.invalidateQueries({ queryKey: ['profile'] });
     void queries.invalidateQueries({ queryKey: ['designs'] });
     showToast({ message: t(submit ? 'design.submitted' : 'design.saved', { name: text(saved) }), tone: 'success' });
-    await navigate('/dashboard');
+    await navigate('/dashboard?tab=designs');
   }
 
   function handleSubmit(event: FormEvent): void {
