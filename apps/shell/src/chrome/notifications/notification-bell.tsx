@@ -23,6 +23,8 @@ export function NotificationBell() {
   const sheet = useRef<HTMLDialogElement>(null);
   const isOpen = useNotificationsStore((state) => state.openedAt === key);
 
+  // Synchronises the store with the history: coming back to an entry finds it closed.
+  useEffect(() => () => showNotifications(null), [key]);
   // Synchronises the browser's modal state with the store, which a row in another part of the header changes.
   useEffect(() => {
     if (isPhone && isOpen && sheet.current?.open === false) sheet.current.showModal();
