@@ -15,6 +15,8 @@ export type { LocaleLoaders } from '../i18n/create-translations.ts';
 export type { Messages } from '../i18n/read-message.ts';
 export { keepQueries } from '../query/keep-queries.ts';
 export { startCartMirror } from '../cart/mirror/start-cart-mirror.ts';
+export { startGuestClaim } from '../guest-design/start-guest-claim.ts';
+export { startWholesaleMirror } from '../cart/wholesale-mirror/start-wholesale-mirror.ts';
 export { replaceCartItems } from '../cart/replace-cart-items.ts';
 export { recordGenderHit } from './record-gender-hit.ts';
 export { MatchedRoute } from '../navigation/matched-route.tsx';
