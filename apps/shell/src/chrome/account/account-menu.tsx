@@ -6,6 +6,7 @@ import { HEADER_HEIGHT } from '../header/header-styles.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
 import { MarketSelect } from '../header/market-select.tsx';
 import { ThemeSwitch } from '../header/theme-switch.tsx';
+import { ProblemLink } from '../problem-link.tsx';
 import { PHONE, useMediaQuery } from '../use-media-query.ts';
 import { MemberRows } from './member-rows.tsx';
 
@@ -32,6 +33,7 @@ export function AccountMenu({ onClose }: AccountMenuProps) {
             {t('session.profile')}
           </Link>
           <AccountLink css={buttonStyles({ variant: 'secondary' })} />
+          <ProblemLink css={buttonStyles({ variant: 'ghost' })} />
         </>
       ) : (
         <>
