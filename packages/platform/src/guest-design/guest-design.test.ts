@@ -36,7 +36,19 @@ async function open(guestDesign: unknown): Promise<Platform> {
   stops.push(startGuestClaim(platform), running.stop);
   return platform;
 }
-const join = (): unknown => signIn(unsignedToken({ sub: 'usr_me', exp: IN_AN_HOUR }));
+const join = (): unknown =>
+  signIn(
+    unsignedToken({
+      sub: 'usr_me',
+      name: 'Me',
+      email: 'me@example.com',
+      type: 'designer',
+      staffRole: 'none',
+      exp: IN_AN_HOUR(),
+      jti: 'j',
+      tv: 1,
+    }),
+  );
 
 test('a saved design moves into the account with the sign-in, and its key is forgotten', async () => {
   const platform = await open({ id: 'gdn_1', key: 'secret', title: 'Mine' });

@@ -62,7 +62,18 @@ async function openBrowser(): Promise<Platform> {
   return platform;
 }
 function asBuyer(): void {
-  signIn(unsignedToken({ sub: 'usr_me', type: 'buyer', exp: IN_AN_HOUR }));
+  signIn(
+    unsignedToken({
+      sub: 'usr_me',
+      name: 'Me',
+      email: 'me@example.com',
+      type: 'buyer',
+      staffRole: 'none',
+      exp: IN_AN_HOUR(),
+      jti: 'j',
+      tv: 1,
+    }),
+  );
 }
 const unitsOf = (platform: Platform) =>
   Object.fromEntries(platform.root.getState().wholesaleCart.items.map(({ product, sizeQuantities }) => [product._id, sizeQuantities]));
