@@ -24,7 +24,7 @@ export const routes = defineRoutes([
     criticality: 'core',
     section: {
       navigation: 'shell',
-      entries: [{ roles: ['designer'], label: { en: 'Add a design', jp: 'デザインを登録' }, order: 30 }],
+      entries: [{ roles: ['designer'], label: { en: 'Add a design', jp: '作品を登録' }, order: 30 }],
     },
     document: form,
   },
@@ -39,7 +39,7 @@ export const routes = defineRoutes([
       navigation: 'shell',
       entries: [
         { roles: ['designer'], label: { en: 'Orders', jp: '受注' }, order: 10 },
-        { roles: ['designer'], label: { en: 'Designs', jp: 'デザイン' }, order: 20, tab: 'designs' },
+        { roles: ['designer'], label: { en: 'Designs', jp: '作品' }, order: 20, tab: 'designs' },
         { roles: ['designer'], label: { en: 'Invoices', jp: '請求書' }, order: 50, tab: 'invoices' },
         { roles: ['producer'], label: { en: 'Overview', jp: '概要' }, order: 10 },
       ],
