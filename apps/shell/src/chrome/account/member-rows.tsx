@@ -1,4 +1,4 @@
-import { useLocation, useT } from '@orime/platform';
+import { useLocation } from '@orime/platform';
 import { Button, css } from '@orime/ui';
 import { Bell, MessageCircle } from '@orime/ui/icons';
 import { useChatT } from '../../chat-dock/chat-texts.ts';
@@ -12,30 +12,35 @@ import { useMemberNews } from './use-member-news.ts';
 export function MemberRows({ onClose }: { readonly onClose: () => void }) {
   const tChat = useChatT();
   const tNotification = useNotificationT();
-  const t = useT('shell');
   const { key } = useLocation();
   const current = useChatStore((state) => state.current);
   const { notifications, messages } = useMemberNews();
   const rows = [
     {
-      id: 'notifications',
       Icon: Bell,
       label: tNotification('notification.title'),
+      description: tNotification('notification.unread', { count: notifications }),
       count: notifications,
       open: () => showNotifications(key),
     },
-    { id: 'messages', Icon: MessageCircle, label: tChat('chat.open'), count: messages, open: () => showChat(current) },
+    {
+      Icon: MessageCircle,
+      label: tChat('chat.open'),
+      description: tChat('chat.unread', { count: messages }),
+      count: messages,
+      open: () => showChat(current),
+    },
   ];
   return (
     <div css={styles.root}>
-      {rows.map(({ id, Icon, label, count, open }) => (
-        <span key={id} css={styles.cell}>
+      {rows.map(({ Icon, label, description, count, open }) => (
+        <span key={label} css={styles.cell}>
           <Button
             css={styles.button}
             variant="secondary"
             aria-haspopup="dialog"
             aria-label={label}
-            aria-description={t('header.account.news', { count })}
+            aria-description={description}
             onClick={() => {
               onClose();
               open();
