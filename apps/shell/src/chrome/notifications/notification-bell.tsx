@@ -21,10 +21,15 @@ export function NotificationBell() {
   const isPhone = useMediaQuery(PHONE);
   const { data: unread } = useQuery(unreadQuery);
   const sheet = useRef<HTMLDialogElement>(null);
-  const isOpen = useNotificationsStore((state) => state.openedAt === key);
+  const openedAt = useNotificationsStore((state) => state.openedAt);
+  const isOpen = openedAt === key;
 
   // Synchronises the store with the history: coming back to an entry finds it closed.
-  useEffect(() => () => showNotifications(null), [key]);
+  useEffect(() => {
+    if (openedAt !== null && openedAt !== key) showNotifications(null);
+  }, [openedAt, key]);
+  // Synchronises the store with the member, who signs out with the sheet open.
+  useEffect(() => () => showNotifications(null), []);
   // Synchronises the browser's modal state with the store, which a row in another part of the header changes.
   useEffect(() => {
     if (isPhone && isOpen && sheet.current?.open === false) sheet.current.showModal();

@@ -1,6 +1,5 @@
 import { Link, useLocation, useT, useText } from '@orime/platform';
 import { color, css, font, media, space } from '@orime/ui';
-import { useEffect, useRef } from 'react';
 import { currentLink } from '../../routing/section-entries.ts';
 import type { SectionLink } from '../../routing/section-entries.ts';
 import { HEADER_HEIGHT, SECTION_HEIGHT } from '../header/header-styles.ts';
@@ -11,21 +10,14 @@ export function SectionNavigation({ links }: { readonly links: readonly SectionL
   const text = useText();
   const { pathname, search } = useLocation();
   const current = currentLink(links, pathname, new URLSearchParams(search).get('tab'));
-  const list = useRef<HTMLUListElement>(null);
-
-  // Synchronises the sideways position with the address: the current entry may be outside the width of a phone.
-  useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current === null || entry === null || entry === undefined) return;
-    list.current.scrollLeft = entry.offsetLeft - (list.current.clientWidth - entry.offsetWidth) / 2;
-  }, [current?.path, current?.tab]);
 
   return (
     <nav css={styles.root} aria-label={t('section.label')}>
-      <ul ref={list} css={styles.list}>
+      <ul css={styles.list}>
         {links.map((link) => (
           <li key={`${link.path} ${link.tab ?? ''}`}>
             <Link
+              ref={link === current ? reveal : undefined}
               css={styles.link}
               to={link.tab === undefined ? link.path : `${link.path}?tab=${link.tab}`}
               aria-current={link === current ? 'page' : undefined}
@@ -37,6 +29,13 @@ export function SectionNavigation({ links }: { readonly links: readonly SectionL
       </ul>
     </nav>
   );
+}
+
+/** The current entry may be outside the width of a phone; the page itself does not move. */
+function reveal(link: HTMLAnchorElement | null): void {
+  const list = link?.closest('ul');
+  if (link === null || list === null || list === undefined) return;
+  list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
 }
 
 const styles = {
