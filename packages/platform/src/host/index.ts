@@ -14,6 +14,8 @@ export { adoptLanguage } from '../i18n/language.ts';
 export type { LocaleLoaders, Messages } from '../i18n/create-translations.ts';
 export { keepQueries } from '../query/keep-queries.ts';
 export { startCartMirror } from '../cart/mirror/start-cart-mirror.ts';
+export { startGuestClaim } from '../guest-design/start-guest-claim.ts';
+export { startWholesaleMirror } from '../cart/wholesale-mirror/start-wholesale-mirror.ts';
 export { replaceCartItems } from '../cart/replace-cart-items.ts';
 export { recordGenderHit } from './record-gender-hit.ts';
 export { MatchedRoute } from '../navigation/matched-route.tsx';
