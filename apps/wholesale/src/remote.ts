@@ -8,6 +8,7 @@ export default defineRemote({
     'wholesale-product': () => import('./features/product/wholesale-product-screen.tsx'),
     'create-buyer-profile': () => import('./features/buyer/create-buyer-profile-screen.tsx'),
     'wholesale-checkout': () => import('./features/wholesale-checkout/wholesale-checkout-screen.tsx'),
+    'wholesale-order': () => import('./features/order/wholesale-order-screen.tsx'),
     'buyer-dashboard': () => import('./features/buyer/buyer-dashboard-screen.tsx'),
   },
   fragments: {},

@@ -69,4 +69,13 @@ export const routes = defineRoutes([
     criticality: 'core',
     document: { noindex: true },
   },
+  {
+    path: '/wholesale-order-info/:id',
+    screen: 'wholesale-order',
+    access: 'public',
+    chrome,
+    titleKey: 'order.route',
+    criticality: 'core',
+    document: { noindex: true },
+  },
 ]);
