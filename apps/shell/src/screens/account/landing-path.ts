@@ -5,10 +5,10 @@ export function landingPath({ type, staffRole }: Pick<SessionUser, 'type' | 'sta
   const wanted =
     staffRole === 'admin'
       ? '/admin/update-all-designs'
-      : type === 'consumer'
-        ? '/consumer/dashboard'
-        : type === 'buyer'
-          ? '/buyer/dashboard'
+      : staffRole === 'account_manager' || type === 'buyer'
+        ? '/buyer/dashboard'
+        : type === 'consumer'
+          ? '/consumer/dashboard'
           : '/dashboard';
   if (hasRoute(wanted)) return wanted;
   return type === 'buyer' && hasRoute('/wholesale/catalog') ? '/wholesale/catalog' : '/';

@@ -39,9 +39,23 @@ export function OrderPage({ order, account }: OrderPageProps) {
   return (
     <Page width="wide">
       <OrderHead order={order} />
+      {order.needsAcceptance && (
+        <div css={styles.first}>
+          <AcceptChanges order={order} onDone={(next) => show(next, t('order.accepted'))} onStale={reload} />
+        </div>
+      )}
       <div css={styles.columns}>
+        <div css={styles.steps}>
+          <OrderSteps
+            order={order}
+            isEditing={mode !== 'read'}
+            onEdit={() => setMode('edit')}
+            onShip={() => setMode('ship')}
+            onDone={show}
+            onStale={reload}
+          />
+        </div>
         <Stack gap={6} css={styles.main}>
-          {order.needsAcceptance && <AcceptChanges order={order} onDone={(next) => show(next, t('order.accepted'))} onStale={reload} />}
           {mode === 'edit' && (
             <EditOrder order={order} onDone={(next) => show(next, t('edit.saved'))} onStale={reload} onClose={() => setMode('read')} />
           )}
@@ -54,14 +68,6 @@ export function OrderPage({ order, account }: OrderPageProps) {
           <OrderInvoices order={order} />
         </Stack>
         <Stack as="aside" gap={6} css={styles.side} aria-label={t('order.side')}>
-          <OrderSteps
-            order={order}
-            isEditing={mode !== 'read'}
-            onEdit={() => setMode('edit')}
-            onShip={() => setMode('ship')}
-            onDone={show}
-            onStale={reload}
-          />
           <OrderCourse order={order} />
           <OrderPapers order={order} />
         </Stack>
@@ -71,14 +77,18 @@ export function OrderPage({ order, account }: OrderPageProps) {
 }
 
 const styles = {
+  first: css({ marginBlockEnd: space[6] }),
+  // On a phone: what can be done, the goods, then the progress.
   columns: css({
     display: 'grid',
     gap: space[6],
     '& > *': { minWidth: 0 },
-    // On a phone what waits for the reader comes before the goods.
-    '& > aside': { order: -1 },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', columnGap: space[7], '& > aside': { order: 0 } },
+    [media.desktop]: {
+      gridTemplate: `"main steps" auto "main side" 1fr / minmax(0, 1fr) 22rem`,
+      columnGap: space[7],
+    },
   }),
-  main: css({ minWidth: 0 }),
-  side: css({ alignSelf: 'start', [media.desktop]: { position: 'sticky', insetBlockStart: '5rem' } }),
+  steps: css({ [media.desktop]: { gridArea: 'steps' } }),
+  main: css({ minWidth: 0, [media.desktop]: { gridArea: 'main' } }),
+  side: css({ [media.desktop]: { gridArea: 'side' } }),
 };

@@ -12,7 +12,7 @@ export default function WholesaleOrderScreen() {
   const { id = '' } = useParams();
   const account = session.status === 'signed-in' ? session.user._id : undefined;
   const { data, error, isFetching, refetch } = useQuery({ ...orderQuery(id, account ?? ''), enabled: account !== undefined });
-  useDocumentTitle(data && t('order.title', { number: data.number, designer: text(data.seller) }));
+  useDocumentTitle(data && t('order.heading', { number: data.number, designer: text(data.seller) }));
   if (account === undefined) {
     return (
       <Page>

@@ -34,6 +34,7 @@ export function SizeFields({ name, sizes, max, describedBy, disabled = false, on
             max={most(size)}
             placeholder="0"
             disabled={disabled}
+            name={size}
             aria-label={t('sizes.field', { name, size })}
             aria-invalid={describedBy !== undefined || undefined}
             aria-describedby={describedBy}

@@ -1,8 +1,9 @@
 import { AccessPanel, refusalOf } from '@orime/forms/access';
-import { useQuery, useT } from '@orime/platform';
-import { FailedState, Page, Skeleton, SkeletonRegion, Stack } from '@orime/ui';
+import { useQuery, useSession, useT } from '@orime/platform';
+import { FailedState, Heading, Page, Skeleton, SkeletonRegion, Stack, Text } from '@orime/ui';
 import type { ReactNode } from 'react';
 import { CompanyStatus, staffBuyerQuery, useBuyer } from '../buyer/index.ts';
+import { ManagedBuyers } from '../staff/index.ts';
 import { tradeCompanyOf } from './trade-company.ts';
 import type { TradeCompany } from './trade-company.ts';
 
@@ -18,6 +19,28 @@ export function TradeCompanyGate({ buyerId, children }: TradeCompanyGateProps) {
 }
 
 function OwnCompany({ children }: Pick<TradeCompanyGateProps, 'children'>) {
+  const session = useSession();
+  if (session.status === 'signed-in' && session.user.staffRole !== 'none') return <ChooseCompany account={session.user._id} />;
+  return <MembersCompany>{children}</MembersCompany>;
+}
+
+/** Staff have no company of their own: they choose whom the cart is for. */
+function ChooseCompany({ account }: { readonly account: string }) {
+  const t = useT('wholesale');
+  return (
+    <Page width="wide">
+      <Stack gap={5}>
+        <Heading level={1} size={2}>
+          {t('managed.choose.title')}
+        </Heading>
+        <Text tone="muted">{t('managed.choose.text')}</Text>
+        <ManagedBuyers account={account} title={t('managed.buyers')} />
+      </Stack>
+    </Page>
+  );
+}
+
+function MembersCompany({ children }: Pick<TradeCompanyGateProps, 'children'>) {
   const { data, error, isFetching, refetch } = useBuyer();
   if (data !== undefined) {
     if (data?.verification === 'verified') return children(tradeCompanyOf(data));

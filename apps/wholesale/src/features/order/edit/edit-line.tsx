@@ -2,10 +2,11 @@ import { maxSizeUnits } from '@orime/commerce';
 import type { SizeQuantities } from '@orime/commerce';
 import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import type { WholesaleProblem } from '@orime/contracts/api/trade/wholesale-quote';
-import { useQuery, useSession, useT, useText } from '@orime/platform';
+import { useQuery, useSession, useText } from '@orime/platform';
 import { css, space, Text } from '@orime/ui';
 import { useId } from 'react';
 import { orderableSizes, SizeFields, styleQuery } from '../../product/index.ts';
+import { useGoodsName } from '../parts/use-goods-name.ts';
 
 export type EditLineProps = {
   readonly line: WholesaleOrder['lines'][number];
@@ -17,8 +18,8 @@ export type EditLineProps = {
 
 /** One style of an order with a field for each size that it is sold in. Zeros everywhere take it out. */
 export function EditLine({ line, currency, sizes, problems, onChange }: EditLineProps) {
-  const t = useT('wholesale');
   const text = useText();
+  const nameOf = useGoodsName();
   const session = useSession();
   const problemId = useId();
   const account = session.status === 'signed-in' ? session.user._id : 'visitor';
@@ -26,10 +27,10 @@ export function EditLine({ line, currency, sizes, problems, onChange }: EditLine
   const { data: product } = useQuery(styleQuery(line.designId, currency, account));
   const row = product?.matrix.find(({ designId }) => designId === line.designId);
   const all = [...new Set([...(row === undefined ? [] : orderableSizes(row)), ...Object.keys(line.sizeQuantities), ...Object.keys(sizes)])];
-  const name = text({ name: line.designName, nameJp: line.designNameJp });
+  const name = nameOf(line);
   return (
     <li css={styles.root}>
-      <strong>{t('diff.line', { name, colour: text(line.colour) })}</strong>
+      <strong>{name}</strong>
       <SizeFields
         name={name}
         sizes={Object.fromEntries(all.map((size) => [size, sizes[size] ?? 0]))}

@@ -32,7 +32,7 @@ export function OrderHead({ order }: { readonly order: WholesaleOrder }) {
       </Text>
       <div css={styles.title}>
         <Heading level={1} size={2}>
-          {t('order.title', { number: order.number, designer: text(seller) })}
+          {t('order.heading', { number: order.number, designer: text(seller) })}
         </Heading>
         <Badge tone={statusTone(order.status)}>{t(`order.status.${order.status}`)}</Badge>
       </div>

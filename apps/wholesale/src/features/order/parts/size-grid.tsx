@@ -1,7 +1,8 @@
 import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
-import { Link, useFormat, useT, useText } from '@orime/platform';
-import { color, css, font, Heading, Image, space, Text } from '@orime/ui';
+import { Link, useFormat, useT } from '@orime/platform';
+import { color, css, font, Heading, Image, media, space, Text } from '@orime/ui';
 import { Table } from '@orime/ui/data';
+import { useGoodsName } from './use-goods-name.ts';
 
 type Line = WholesaleOrder['lines'][number];
 
@@ -24,9 +25,9 @@ export function SizeGrid({ order }: { readonly order: WholesaleOrder }) {
 
 function StyleRow({ line, isShipping }: { readonly line: Line; readonly isShipping: boolean }) {
   const t = useT('wholesale');
-  const text = useText();
   const format = useFormat();
-  const name = text({ name: line.designName, nameJp: line.designNameJp });
+  const nameOf = useGoodsName();
+  const name = nameOf(line);
   const sizes = Object.entries(line.sizeQuantities);
   const shippedOf = (size: string): number => line.shippedQuantities[size] ?? 0;
   const rows: readonly (readonly [string, (size: string, ordered: number) => number])[] = isShipping
@@ -45,12 +46,7 @@ function StyleRow({ line, isShipping }: { readonly line: Line; readonly isShippi
       )}
       <div css={styles.body}>
         <div css={styles.head}>
-          <span>
-            <Link to={`/wholesale/${line.slug}`}>{name}</Link>
-            <Text size="sm" tone="muted">
-              {text(line.colour)}
-            </Text>
-          </span>
+          <Link to={`/wholesale/${line.slug}`}>{name}</Link>
           <span css={styles.amount}>
             <Text size="sm" tone="muted" as="span">
               {t('checkout.line.units', { count: line.quantity, price: format.money(line.unit.priceMinor, line.unit.currency) })}
@@ -95,14 +91,20 @@ const styles = {
   list: css({ margin: 0, padding: 0, listStyle: 'none' }),
   row: css({
     display: 'grid',
-    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-    gap: space[4],
+    gridTemplateColumns: '4rem minmax(0, 1fr)',
+    gap: space[3],
     paddingBlock: space[4],
     borderBlockEnd: `1px solid ${color.line}`,
+    [media.tablet]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', gap: space[4] },
   }),
   image: css({ width: '100%', background: color.backdrop, aspectRatio: '3 / 4' }),
   body: css({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
   head: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[3], fontWeight: font.weight.medium }),
   amount: css({ display: 'grid', justifyItems: 'end', fontVariantNumeric: 'tabular-nums' }),
-  grid: css({ width: 'auto', '& th, & td': { paddingBlock: space[1] }, '& thead th, & tbody td': { minWidth: '3.25rem' } }),
+  grid: css({
+    width: 'auto',
+    '& th, & td': { paddingBlock: space[1], paddingInline: space[2], whiteSpace: 'nowrap' },
+    '& thead th, & tbody td': { minWidth: '2.75rem' },
+    '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, background: color.page, paddingInlineStart: 0 },
+  }),
 };

@@ -2,10 +2,11 @@ import { matrixUnits, stripZeroSizes } from '@orime/commerce';
 import type { SizeQuantities } from '@orime/commerce';
 import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import { Form, useForm } from '@orime/forms';
-import { useT, useText } from '@orime/platform';
+import { useT } from '@orime/platform';
 import { Button, Cluster, color, css, Heading, media, space, Text, TextField } from '@orime/ui';
 import { SizeFields } from '../../product/index.ts';
 import { sendParcel } from '../order.api.ts';
+import { useGoodsName } from '../parts/use-goods-name.ts';
 import { OrderRefusal } from '../steps/order-refusal.tsx';
 
 export type ShipParcelProps = {
@@ -25,7 +26,7 @@ interface ParcelDraft {
 /** A parcel: what is in it by size, at most what is left, and how it is followed. */
 export function ShipParcel({ order, onDone, onClose }: ShipParcelProps) {
   const t = useT('wholesale');
-  const text = useText();
+  const nameOf = useGoodsName();
   const open = order.lines.map((line) => ({ line, left: leftOf(line) })).filter(({ left }) => matrixUnits(left) > 0);
   const form = useForm<ParcelDraft, Parameters<typeof sendParcel>[1], WholesaleOrder>({
     name: 'parcel',
@@ -55,7 +56,7 @@ export function ShipParcel({ order, onDone, onClose }: ShipParcelProps) {
         <OrderRefusal error={form.failure} currency={order.currency} />
         <ul css={styles.lines} id={lines.id} tabIndex={-1}>
           {open.map(({ line, left }) => {
-            const name = text({ name: line.designName, nameJp: line.designNameJp });
+            const name = nameOf(line);
             return (
               <li key={line.id} css={styles.line}>
                 <strong>{t('ship.line', { name, count: matrixUnits(left) })}</strong>

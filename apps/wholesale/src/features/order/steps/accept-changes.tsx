@@ -1,8 +1,9 @@
 import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
-import { isApiError, openChat, useMutation, useT } from '@orime/platform';
+import { isApiError, openChat, useT } from '@orime/platform';
 import { Button, Cluster, color, css, Heading, Notice, space, Text } from '@orime/ui';
 import { acceptOrder } from '../order.api.ts';
 import { OrderRefusal } from './order-refusal.tsx';
+import { usePress } from './use-press.ts';
 import { WhatChanged } from './what-changed.tsx';
 
 export type AcceptChangesProps = {
@@ -15,10 +16,10 @@ export type AcceptChangesProps = {
 /** The terms were changed after the buyer had agreed: what is different, and the buyer's word on it. */
 export function AcceptChanges({ order, onDone, onStale }: AcceptChangesProps) {
   const t = useT('wholesale');
-  const accept = useMutation({
-    mutationFn: () => acceptOrder(order),
-    onSuccess: onDone,
-    onError: (error) => (isApiError(error) && error.status === 409 ? onStale() : undefined),
+  const accept = usePress({
+    send: () => acceptOrder(order),
+    onDone,
+    onRefused: (error) => isApiError(error) && error.status === 409 && void onStale(),
   });
   const { canAccept } = order.viewer;
   return (
@@ -37,7 +38,7 @@ export function AcceptChanges({ order, onDone, onStale }: AcceptChangesProps) {
       )}
       {canAccept && (
         <Cluster>
-          <Button size="lg" busy={accept.isPending} onClick={() => accept.mutate()}>
+          <Button size="lg" busy={accept.isBusy} onClick={() => accept.press()}>
             {t('accept.yes')}
           </Button>
           <Button variant="secondary" onClick={() => void openChat({ orderId: order.id }).catch(() => undefined)}>

@@ -1,11 +1,12 @@
 import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
-import { isApiError, useFormat, useMutation, useT } from '@orime/platform';
+import { isApiError, useFormat, useT } from '@orime/platform';
 import { css, Notice, space, Text, TextArea } from '@orime/ui';
 import { ConfirmDialog } from '@orime/ui/overlays';
 import { useState } from 'react';
 import { moveOrder, updateOrder } from '../order.api.ts';
 import type { OrderStep } from '../order.api.ts';
 import { OrderRefusal } from './order-refusal.tsx';
+import { usePress } from './use-press.ts';
 
 export type StepDialogProps = {
   readonly order: WholesaleOrder;
@@ -23,19 +24,19 @@ export function StepDialog({ order, step, onDone, onStale, onClose }: StepDialog
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
   const needsNote = step === 'changes_requested';
-  const move = useMutation({
-    mutationFn: async (takesPrices: boolean) => {
+  const move = usePress({
+    send: async (takesPrices: boolean) => {
       const now = takesPrices ? await updateOrder(order.id, {}, order.version) : order;
       return moveOrder(now, step, note.trim());
     },
-    onSuccess: onDone,
-    onError: (error) => (isStale(error) ? onStale() : undefined),
+    onDone,
+    onRefused: (error) => isStale(error) && void onStale(),
   });
   const prices = changedPrices(move.error);
 
   function handleConfirm(): void {
     setMissing(needsNote && note.trim() === '');
-    if (!needsNote || note.trim() !== '') move.mutate(prices !== undefined);
+    if (!needsNote || note.trim() !== '') move.press(prices !== undefined);
   }
   const name = step === 'in_review' && order.status !== 'draft' ? 'in_review.again' : step;
   return (
@@ -44,7 +45,7 @@ export function StepDialog({ order, step, onDone, onStale, onClose }: StepDialog
       title={t(`step.${name}`)}
       confirmLabel={t(prices === undefined ? `step.${name}` : 'step.prices')}
       isDangerous={step === 'cancelled'}
-      isBusy={move.isPending}
+      isBusy={move.isBusy}
       onConfirm={handleConfirm}
       onCancel={onClose}
     >

@@ -2,6 +2,7 @@ import type { AgreedTerms, WholesaleOrder } from '@orime/contracts/api/trade/who
 import { useFormat, useT, useText } from '@orime/platform';
 import { color, css, font, space, VisuallyHidden } from '@orime/ui';
 import { Table } from '@orime/ui/data';
+import { useGoodsName } from '../parts/use-goods-name.ts';
 import { diffOrder } from './order-diff.ts';
 
 export type WhatChangedProps = { readonly agreed: AgreedTerms; readonly order: WholesaleOrder };
@@ -11,6 +12,7 @@ export function WhatChanged({ agreed, order }: WhatChangedProps) {
   const t = useT('wholesale');
   const text = useText();
   const format = useFormat();
+  const nameOf = useGoodsName();
   const diff = diffOrder(agreed, order);
   const money = (price: WholesaleOrder['total'] | null): string => (price === null ? '–' : format.money(price.priceMinor, price.currency));
   const day = (value: string): string => format.date(`${value}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -26,7 +28,7 @@ export function WhatChanged({ agreed, order }: WhatChangedProps) {
         ].join(', ');
       return {
         id: designId,
-        label: t('diff.line', { name: text(name), colour: text(colour) }),
+        label: nameOf({ designName: name.name, designNameJp: name.nameJp, colour }),
         values: [side((one) => one.before, unitBefore), side((one) => one.after, unitAfter)] as const,
       };
     }),
