@@ -9,8 +9,10 @@ import type { UploadOptions } from '@orime/platform';
 export function useBuyer() {
   const session = useSession();
   const account = session.status === 'signed-in' ? session.user._id : 'visitor';
-  return useQuery({ queryKey: ['buyer', account], queryFn: ({ signal }) => api.get<Buyer | null>('/api/buyer', { signal }) });
+  return useQuery({ queryKey: ['buyer', account], queryFn: ({ signal }) => readBuyer(signal) });
 }
+
+export const readBuyer = (signal?: AbortSignal): Promise<Buyer | null> => api.get('/api/buyer', { ...(signal && { signal }) });
 
 /** A company as its account manager or an admin sees it. */
 export const staffBuyerQuery = (id: string) =>

@@ -139,16 +139,20 @@ describe('an account manager', () => {
     expect(await screen.findByText('Waiting for the buyer to accept the changes')).toBeInTheDocument();
   });
 
-  test('keeps what was typed when somebody else was faster', async () => {
+  test('keeps what was typed when somebody else was faster, and may put it on top of that', async () => {
     const { user } = await open(ofManager, {
       ...reads,
-      'POST /api/wholesale-order/update/id/:id': () => fail({ status: 409, code: 'conflict' }),
+      'POST /api/wholesale-order/update/id/:id': ({ headers }) =>
+        headers.get('if-match') === '7' ? ofManager : fail({ status: 409, code: 'conflict', details: { expected: 3, version: 7 } }),
     });
     await user.click(await screen.findByRole('button', { name: 'Change the order' }));
-    await user.type(screen.getByRole('textbox', { name: /Note to the designer/ }), 'Ask for Mari');
+    await user.type(screen.getByRole('textbox', { name: /Note to the designer/ }), 'Mari');
     await user.click(screen.getByRole('button', { name: 'Save and ask the buyer' }));
     expect(await screen.findByText(/Take the newest state to see what changed/)).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: /Note to the designer/ })).toHaveValue('Ask for Mari');
+    expect(screen.getByRole('textbox', { name: /Note to the designer/ })).toHaveValue('Mari');
+    await user.click(screen.getByRole('button', { name: /keep mine/i }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /Note to the designer/ })).not.toBeInTheDocument());
+    expect(posts().map(({ body }) => body)).toEqual([{ note: 'Mari' }, { note: 'Mari' }]);
   });
 
   test('approves, and is told what stands in the way', async () => {

@@ -12,15 +12,17 @@ export type SizeFieldsProps = {
   /** Id of what is wrong with them; marks the fields as invalid. */
   readonly describedBy?: string | undefined;
   readonly disabled?: boolean;
+  /** In one row of narrow fields, for tables. */
+  readonly isCompact?: boolean;
   readonly onChange: (sizes: SizeQuantities) => void;
 };
 
 /** The sizes of one line as a row of number fields, each under its size. An emptied field is a zero. */
-export function SizeFields({ name, sizes, max, describedBy, disabled = false, onChange }: SizeFieldsProps) {
+export function SizeFields({ name, sizes, max, describedBy, disabled = false, isCompact = false, onChange }: SizeFieldsProps) {
   const t = useT('wholesale');
   const most = (size: string): number => (typeof max === 'number' ? max : (max[size] ?? 0));
   return (
-    <div css={styles.root} role="group" aria-label={t('sizes.of', { name })}>
+    <div css={[styles.root, isCompact && styles.compact]} role="group" aria-label={t('sizes.of', { name })}>
       {Object.entries(sizes).map(([size, units]) => (
         <label key={size} css={styles.field}>
           <span css={styles.size} aria-hidden>
@@ -52,6 +54,12 @@ export function SizeFields({ name, sizes, max, describedBy, disabled = false, on
 
 const styles = {
   root: css({ display: 'flex', flexWrap: 'wrap', gap: space[2] }),
+  compact: css({
+    flexWrap: 'nowrap',
+    gap: space[1],
+    '& > label': { width: '3.25rem' },
+    '& input': { paddingInline: 0, minHeight: '2.5rem' },
+  }),
   field: css({ display: 'grid', gap: '0.15rem', width: '4.25rem' }),
   size: css({ fontSize: font.size.xs, color: color.muted, textAlign: 'center' }),
   input: css({ paddingInline: space[2], textAlign: 'center', fontVariantNumeric: 'tabular-nums' }),

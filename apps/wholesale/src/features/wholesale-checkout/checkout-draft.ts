@@ -1,5 +1,6 @@
 import { stripZeroSizes } from '@orime/commerce';
 import type { WholesaleTerms } from '@orime/commerce';
+import { isEmpty } from '@orime/contracts';
 import type { WholesaleCartItem } from '@orime/contracts';
 import type { WholesaleWish } from '@orime/contracts/api/trade/wholesale-quote';
 import type { Address, SavedAddress } from '@orime/contracts/schemas';
@@ -102,6 +103,13 @@ export function addressesOf(
   const goods = addressOf(shipToId, shipTo, saved);
   const paper = billToId === SAME_ADDRESS ? undefined : addressOf(billToId, billTo, saved);
   return { ...(goods !== undefined && { shipTo: goods }), ...(paper !== undefined && { billTo: paper }) };
+}
+
+/** Only addresses that are complete: a draft may be kept before the others are. */
+export function wholeAddresses(addresses: ReturnType<typeof addressesOf>): ReturnType<typeof addressesOf> {
+  const isWhole = ({ name, line1, city, postal, country }: Address): boolean => ![name, line1, city, postal, country].some(isEmpty);
+  const { shipTo, billTo } = addresses;
+  return { ...(shipTo !== undefined && isWhole(shipTo) && { shipTo }), ...(billTo !== undefined && isWhole(billTo) && { billTo }) };
 }
 
 function addressOf(id: string, typed: AddressDraft, saved: readonly SavedAddress[]): Address | undefined {

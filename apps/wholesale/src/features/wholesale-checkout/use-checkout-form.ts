@@ -2,7 +2,7 @@ import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order'
 import { useForm } from '@orime/forms';
 import { removeFromWholesaleCart, useMarket, useQueryClient, useT } from '@orime/platform';
 import { useRef } from 'react';
-import { addressesOf, checkDraft, firstDraft, toWish } from './checkout-draft.ts';
+import { addressesOf, checkDraft, firstDraft, toWish, wholeAddresses } from './checkout-draft.ts';
 import type { BrandLines, CheckoutDraft } from './checkout-draft.ts';
 import { placeOrders } from './checkout.api.ts';
 import type { Placement } from './checkout.api.ts';
@@ -38,7 +38,7 @@ export function useCheckoutForm({ company, userId, brands, onPlaced }: CheckoutF
       const sent = isDraft() ? undefined : quoted.readSendable(draft);
       return {
         ...toWish(sent?.brands ?? brands, draft, frame),
-        ...addressesOf(draft, company.addresses),
+        ...(isDraft() ? wholeAddresses(addressesOf(draft, company.addresses)) : addressesOf(draft, company.addresses)),
         quoteHash: (sent?.quote ?? quoted.quote)?.quoteHash ?? '',
         ...(isDraft() && { asDraft: true }),
       };

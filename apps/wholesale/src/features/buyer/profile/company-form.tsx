@@ -2,7 +2,8 @@ import type { Buyer, BuyerChanges, BuyerInput } from '@orime/contracts/api/trade
 import { ConflictNotice, CountrySelect, Form, FormSection, NumberField, useForm } from '@orime/forms';
 import { isApiError, useQueryClient, useSession, useT } from '@orime/platform';
 import { Button, css, media, Notice, Select, space, TextField } from '@orime/ui';
-import { registerBuyer, updateBuyer } from '../buyer.api.ts';
+import { useRef } from 'react';
+import { readBuyer, registerBuyer, updateBuyer } from '../buyer.api.ts';
 import { checkCompany, companyDraft, RECHECKED, STORE_TYPES, TERMS, toBuyerInput, VOLUMES } from './company-draft.ts';
 import type { CompanyDraft } from './company-draft.ts';
 
@@ -17,6 +18,8 @@ export function CompanyForm({ buyer, onSaved }: CompanyFormProps) {
   const t = useT('wholesale');
   const session = useSession();
   const queries = useQueryClient();
+  // The version that is written over: a later one only after the reader has decided so.
+  const version = useRef(buyer?.version);
   const form = useForm<CompanyDraft, BuyerInput, Buyer>({
     name: 'company',
     initial: companyDraft(buyer),
@@ -30,7 +33,7 @@ export function CompanyForm({ buyer, onSaved }: CompanyFormProps) {
         ? t(`buyer.error.${field}`)
         : undefined;
     },
-    send: (input) => (buyer === null ? registerBuyer(input) : updateBuyer({ ...changesOf(buyer, input), version: buyer.version })),
+    send: (input) => (buyer === null ? registerBuyer(input) : updateBuyer({ ...changesOf(buyer, input), version: version.current })),
     onSent: async (saved) => {
       await queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first === 'buyer' || first === 'wholesale' });
       onSaved(saved);
@@ -41,6 +44,10 @@ export function CompanyForm({ buyer, onSaved }: CompanyFormProps) {
   const isJapanese = country.value === 'JP';
   const isConflict = isApiError(form.failure) && form.failure.code === 'conflict';
   const reread = (): Promise<void> => queries.invalidateQueries({ queryKey: ['buyer'] });
+  async function keepMine(): Promise<void> {
+    version.current = (await readBuyer())?.version;
+    await form.submit();
+  }
   // Followed, so that the notice comes with the first letter.
   const now: Readonly<Record<(typeof RECHECKED)[number], string>> = {
     companyLegal: form.follow('companyLegal'),
@@ -52,12 +59,7 @@ export function CompanyForm({ buyer, onSaved }: CompanyFormProps) {
 
   return (
     <Form form={isConflict ? { ...form, failure: undefined } : form}>
-      {isConflict && (
-        <ConflictNotice
-          onKeepMine={() => void reread().then(form.submit)}
-          onTakeTheirs={() => void reread().then(() => form.startOver())}
-        />
-      )}
+      {isConflict && <ConflictNotice onKeepMine={() => void keepMine()} onTakeTheirs={() => void reread().then(() => form.startOver())} />}
       <FormSection number={1} title={t('buyer.section.company')} text={t('buyer.section.company.text')}>
         <TextField
           label={t('buyer.field.companyLegal')}

@@ -22,6 +22,7 @@ export function QuantityCell({ style, units, onChange }: QuantityCellProps) {
   return (
     <div data-style={style.id}>
       <SizeFields
+        isCompact
         name={text(style)}
         sizes={Object.fromEntries(style.sizes.map((size) => [size, units[size] ?? 0]))}
         max={maxSizeUnits}

@@ -3,7 +3,7 @@ import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order'
 import { AddressFields, ConflictNotice, Form, MoneyField, useForm } from '@orime/forms';
 import { isApiError, useT } from '@orime/platform';
 import { Button, Cluster, color, css, Heading, RadioGroup, space, Text, TextArea, TextField } from '@orime/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { updateOrder } from '../order.api.ts';
 import type { OrderChanges } from '../order.api.ts';
 import { OrderRefusal } from '../steps/order-refusal.tsx';
@@ -26,13 +26,15 @@ export type EditOrderProps = {
 export function EditOrder({ order, onDone, onStale, onClose }: EditOrderProps) {
   const t = useT('wholesale');
   const isStaff = order.viewer.role !== 'buyer';
-  // The version that is overwritten: a later one only after the reader has seen what it changed.
-  const [version, setVersion] = useState(order.version);
+  // What was changed is told by the order as it was when this was opened, whatever becomes of it meanwhile.
+  const [opened] = useState(order);
+  // The version that is written over: a later one only after the reader has decided so.
+  const version = useRef(order.version);
   const form = useForm<EditDraft, OrderChanges, WholesaleOrder>({
     name: `order-${order.id}`,
-    initial: editDraft(order),
+    initial: editDraft(opened),
     schema: async () => (await import('@orime/contracts/api/trade/wholesale-order')).updateWholesaleOrder.schema.body,
-    toBody: (draft) => changesOf(order, draft),
+    toBody: (draft) => changesOf(opened, draft),
     check: ({ lines, startShip, cancelAfter }) => [
       ...(Object.values(lines).every((sizes) => matrixUnits(sizes) === 0)
         ? [{ field: 'lines', problem: { kind: 'required' } as const }]
@@ -43,7 +45,7 @@ export function EditOrder({ order, onDone, onStale, onClose }: EditOrderProps) {
       if (field === 'lines' && kind === 'required') return t('edit.lines.empty');
       return field === 'cancelAfter' ? t('checkout.dates.wrong') : undefined;
     },
-    send: (changes) => updateOrder(order.id, changes, version),
+    send: (changes) => updateOrder(order.id, changes, version.current),
     onSent: onDone,
   });
   const preview = useEditQuote(order, {
@@ -57,6 +59,14 @@ export function EditOrder({ order, onDone, onStale, onClose }: EditOrderProps) {
   const isConflict = isApiError(form.failure) && form.failure.code === 'conflict';
   const terms = form.value('terms');
 
+  function keepMine(): void {
+    // The fact that a refusal for an old version gives.
+    const newer = isApiError(form.failure) ? (form.failure.details as { readonly version?: number } | undefined)?.version : undefined;
+    version.current = newer ?? version.current;
+    void onStale();
+    void form.submit();
+  }
+
   return (
     <section css={styles.root} aria-labelledby="order-edit">
       <Heading id="order-edit" level={2} size={3}>
@@ -65,10 +75,7 @@ export function EditOrder({ order, onDone, onStale, onClose }: EditOrderProps) {
       {order.status !== 'draft' && <Text tone="muted">{t('edit.text')}</Text>}
       <Form form={{ ...form, failure: undefined }}>
         {isConflict && (
-          <ConflictNotice
-            onKeepMine={() => void onStale().then(() => setVersion(order.version))}
-            onTakeTheirs={() => void onStale().then(onClose)}
-          >
+          <ConflictNotice onKeepMine={keepMine} onTakeTheirs={() => void onStale().then(onClose)}>
             <Text size="sm">{t('edit.conflict')}</Text>
           </ConflictNotice>
         )}
