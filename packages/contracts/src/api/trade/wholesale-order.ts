@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Address, Currency, IdParams, Language, PageQuery, pageOf, Price, Timestamp } from '../../schemas/common.ts';
+import { Address, Currency, IdParams, PageQuery, pageOf, Price, Timestamp } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
@@ -21,6 +21,9 @@ export const WHOLESALE_ORDER_STATUSES = [
 /** Status changes made manually; shipments make the others. */
 export const WHOLESALE_STEPS = ['in_review', 'changes_requested', 'approved', 'in_production', 'delivered', 'closed', 'cancelled'] as const;
 
+/** What somebody is to an order. */
+export const WHOLESALE_ROLES = ['buyer', 'seller', 'manager', 'admin'] as const;
+
 const Id = Type.String({ minLength: 1, maxLength: 80 });
 
 /** One style in one colour: the specification's map of size to quantity, without zeros. */
@@ -39,6 +42,27 @@ export const WholesaleOrderLine = Type.Object({
   unit: Price,
   total: Price,
 });
+
+/** The terms of an order at a time when its buyer agreed to them. */
+export const AgreedTerms = Type.Object({
+  lines: Type.Array(
+    Type.Object({
+      designId: Type.String(),
+      designName: Type.String(),
+      designNameJp: Type.String(),
+      colour: LocalText,
+      sizeQuantities: WholesaleSizes,
+      unit: Price,
+    }),
+  ),
+  window: Type.Union([LocalText, Type.Null()]),
+  startShip: WholesaleDay,
+  cancelAfter: WholesaleDay,
+  terms: WholesaleOrderTerms,
+  shipping: Price,
+  total: Price,
+});
+export type AgreedTerms = Static<typeof AgreedTerms>;
 
 /** A wholesale order: the shape of an order with a `fulfilled` flag (specification, section 3). */
 export const WholesaleOrder = Type.Object({
@@ -73,6 +97,8 @@ export const WholesaleOrder = Type.Object({
   /** Incremented by changes of goods, prices and dates; the buyer accepts one version. */
   termsVersion: Type.Integer(),
   needsAcceptance: Type.Boolean(),
+  /** What the buyer last agreed to, while a change of it waits for acceptance. */
+  agreed: Type.Union([AgreedTerms, Type.Null()]),
   invoices: Type.Array(
     Type.Object({ id: Type.String(), number: Type.String(), status: Type.String(), total: Price, paid: Price, dueAt: Timestamp }),
   ),
@@ -92,6 +118,7 @@ export const WholesaleOrder = Type.Object({
   version: Type.Integer(),
   /** Actions the reader may take now. */
   viewer: Type.Object({
+    role: Type.Enum(WHOLESALE_ROLES),
     steps: Type.Array(Type.Enum(WHOLESALE_STEPS)),
     canUpdate: Type.Boolean(),
     canAccept: Type.Boolean(),
@@ -145,21 +172,6 @@ export const getWholesaleOrder = defineEndpoint({
   params: IdParams,
   response: WholesaleOrder,
 });
-
-/** Query of a file; `lang` is the reader's language. */
-const FileQuery = Type.Object({ lang: Type.Optional(Language) });
-export const getWholesaleOrderPdf = {
-  method: 'GET',
-  url: '/api/wholesale-order/id/:id/pdf',
-  params: IdParams,
-  querystring: FileQuery,
-} as const;
-export const getWholesaleOrderXlsx = {
-  method: 'GET',
-  url: '/api/wholesale-order/id/:id/xlsx',
-  params: IdParams,
-  querystring: FileQuery,
-} as const;
 
 const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 40 })) });
 
