@@ -2,13 +2,10 @@ export type { ArticleBlock, ArticleBody, ArticleSection } from './content/articl
 export { designRecipes } from './content/catalogue.ts';
 export { disciplines, type Discipline } from './content/designer-source.ts';
 export { avatarSpecs, editorialSpecs } from './content/editorial.ts';
-export { loadImagery, type DemoImage, type ManifestEntry } from './imagery/masters/manifest.ts';
-export { wornImageKey } from './imagery/worn/worn-jobs.ts';
-export { loadWornImagery } from './imagery/worn/worn-manifest.ts';
-export { wornViews, type WornView } from './imagery/worn/worn-view.ts';
+export { loadDemoImagery } from './imagery/demo-imagery.ts';
+export type { DemoImage, ManifestEntry } from './imagery/masters/manifest.ts';
 export type * from './marketplace/catalogue-rows.ts';
 export { buildMarketplace } from './marketplace/build-marketplace.ts';
-export { garmentSizes, type GarmentSize } from './marketplace/garment-sizes.ts';
 export { demoSeed, type Marketplace, type MarketplaceOptions } from './marketplace/marketplace.ts';
 export type * from './marketplace/order-rows.ts';
 export type * from './marketplace/people-rows.ts';

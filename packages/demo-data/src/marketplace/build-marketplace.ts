@@ -3,6 +3,7 @@ import { buildChannels } from './conversations.ts';
 import { buildAddresses, buildBuyers, buildCompanyMembers, buildConsumers } from './customers.ts';
 import { buildCategories, buildDesignImages, buildDesigns } from './designs.ts';
 import { buildEvents } from './events.ts';
+import { garmentCharts, measures } from './garment-sizes.ts';
 import { buildProducers, buildProfiles, buildStockists } from './houses.ts';
 import { buildApplications, buildContactMessages, buildReports, buildSubscribers } from './intake.ts';
 import type { Marketplace, MarketplaceOptions } from './marketplace.ts';
@@ -47,7 +48,8 @@ export function buildMarketplace(options: MarketplaceOptions): Marketplace {
     addresses: buildAddresses(world),
     stockists: buildStockists(world),
     categories: buildCategories(),
-    sizeCharts,
+    measures,
+    sizeCharts: [...sizeCharts, ...garmentCharts()],
     designs,
     designImages: buildDesignImages(world),
     variants: variantsOf(offers),

@@ -7,6 +7,7 @@ import type {
   DesignImageRow,
   DesignRow,
   LookbookRow,
+  MeasureRow,
   PieceRow,
   PrepackRow,
   PriceHistoryRow,
@@ -56,6 +57,7 @@ export type Marketplace = {
   readonly addresses: readonly AddressRow[];
   readonly stockists: readonly StockistRow[];
   readonly categories: readonly CategoryRow[];
+  readonly measures: readonly MeasureRow[];
   readonly sizeCharts: readonly SizeChartRow[];
   readonly designs: readonly DesignRow[];
   readonly designImages: readonly DesignImageRow[];

@@ -9,13 +9,28 @@ import { upsertRows } from '../upsert.ts';
 export async function loadCatalogue(db: Db, market: Marketplace, files: DemoFiles): Promise<void> {
   await loadVocabulary(db, market);
   await upsertRows(db, 'designs', market.designs.map(designRow), { key: ['id'], keep: ['version'] });
-  const rows = market.designImages.flatMap(({ designId, imageKey, position }) => {
-    const file = files.get(imageKey);
+  await loadDesignImages(db, market, files);
+  await upsertRows(
+    db,
+    'design_likes',
+    market.likes.map((like) => ({ user_id: like.userId, design_id: like.designId, type: 'like', created_at: like.at })),
+    { key: ['user_id', 'design_id'], keep: 'all' },
+  );
+}
+
+/** Views that a design had and no longer has go: worn pictures have other views than the flat-lays they replace. */
+async function loadDesignImages(db: Db, market: Marketplace, files: DemoFiles): Promise<void> {
+  const ids = market.designImages.map((row) => ({
+    ...row,
+    id: derivedId('dim', row.designId, row.imageKey),
+    file: files.get(row.imageKey),
+  }));
+  const rows = ids.flatMap(({ designId, file, id, position }) => {
     if (file === undefined) return [];
     const { alt } = file.image;
     return [
       {
-        id: derivedId('dim', designId, imageKey),
+        id,
         design_id: designId,
         file_id: file.id,
         position,
@@ -26,16 +41,18 @@ export async function loadCatalogue(db: Db, market: Marketplace, files: DemoFile
       },
     ];
   });
+  const gone = ids.flatMap(({ file, id }) => (file === undefined ? [id] : []));
+  if (gone.length > 0) await db.deleteFrom('design_images').where('id', 'in', gone).execute();
   await upsertRows(db, 'design_images', rows, { key: ['id'] });
-  await upsertRows(
-    db,
-    'design_likes',
-    market.likes.map((like) => ({ user_id: like.userId, design_id: like.designId, type: 'like', created_at: like.at })),
-    { key: ['user_id', 'design_id'], keep: 'all' },
-  );
 }
 
 async function loadVocabulary(db: Db, market: Marketplace): Promise<void> {
+  await upsertRows(
+    db,
+    'measures',
+    market.measures.map(({ key, label, position }) => ({ key, name_en: label.en, name_jp: label.jp, position })),
+    { key: ['key'] },
+  );
   await upsertRows(
     db,
     'size_charts',
