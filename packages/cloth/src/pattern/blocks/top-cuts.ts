@@ -18,6 +18,8 @@ type BodiceBase = {
 
 const shoulderHeight = 147;
 const waistHeight = 104;
+/** Where a tucked top is cut off: below the band that holds it, so that it blouses a little. */
+const tuckedHeight = 102.5;
 
 const bases: Partial<Record<GarmentCategory, BodiceBase>> = {
   tee: { chest: 26, waist: 25.6, hem: 26, hemHeight: 82, tip: [20.6, 142.2], underarm: 120.5 },
@@ -39,7 +41,7 @@ export function bodiceCut(recipe: CompleteRecipe): BodiceCut {
   const base = bases[recipe.category];
   if (!base) throw new Error(`a ${recipe.category} has no bodice`);
   const { width, length, flare } = recipe;
-  const hemHeight = shoulderHeight - (shoulderHeight - base.hemHeight) * length;
+  const hemHeight = recipe.hem === 'tucked' ? tuckedHeight : shoulderHeight - (shoulderHeight - base.hemHeight) * length;
   const hem = base.waist + (base.hem - base.waist) * (base.hem > base.waist ? flare : 1);
   const neck = neckCut(recipe.collar);
   const tipX = lerp(base.tip[0], base.tip[0] * width, 0.5);

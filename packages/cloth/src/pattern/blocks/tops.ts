@@ -9,6 +9,7 @@ import { foldedCollar, neckBand, rollNeck } from '../parts/neck.ts';
 import { frontPlacket } from '../parts/placket.ts';
 import { frontPockets, type PocketBases } from '../parts/pockets.ts';
 import { setInSleeve, sleeveSeams, type SleeveCut } from '../parts/sleeve.ts';
+import { tuckedBand } from '../parts/tucked-band.ts';
 import { edgeOf, type EdgeName, type Pattern, type PatternPiece } from '../pattern.ts';
 import { cuffWidthCm, sleeveCut } from './sleeve-cuts.ts';
 import { bodiceCut } from './top-cuts.ts';
@@ -23,7 +24,8 @@ export function topPattern(recipe: CompleteRecipe): Pattern {
     { pieces: body, seams: [...bodiceSeams(), ...backPleatSeams(cut)] },
     sleeves(recipe, cut, front),
     neckFinish(recipe, body),
-    recipe.hem === 'rib' ? hemRib(body, ['front.hem-right', 'front.hem-left', 'back.hem-left', 'back.hem-right'], 6, true) : {},
+    recipe.hem === 'rib' ? hemRib(body, hemRound, 6, true) : {},
+    recipe.hem === 'tucked' ? tuckedBand(body, hemRound) : {},
     frontDetails(recipe, cut),
   ]);
 }
@@ -60,6 +62,7 @@ export function sleeves(recipe: CompleteRecipe, cut: BodiceCut, front: PatternPi
   return merge([...parts, ...cuffs]);
 }
 
+const hemRound: readonly EdgeName[] = ['front.hem-right', 'front.hem-left', 'back.hem-left', 'back.hem-right'];
 const neckRound: readonly EdgeName[] = ['front.neck-right', 'front.neck-left', 'back.neck-left', 'back.neck-right'];
 /** From the centre front round the back to the centre front. */
 const neckOpen: readonly EdgeName[] = ['front.neck-right', 'back.neck-right', 'back.neck-left', 'front.neck-left'];
