@@ -4,6 +4,8 @@ export { disciplines, type Discipline } from './content/designer-source.ts';
 export { avatarSpecs, editorialSpecs } from './content/editorial.ts';
 export { loadDemoImagery } from './imagery/demo-imagery.ts';
 export type { DemoImage, ManifestEntry } from './imagery/masters/manifest.ts';
+export { qualities, type Quality } from './imagery/worn/quality.ts';
+export { timeWorn, type TimedStep } from './imagery/worn/time-worn.ts';
 export type * from './marketplace/catalogue-rows.ts';
 export { buildMarketplace } from './marketplace/build-marketplace.ts';
 export { demoSeed, type Marketplace, type MarketplaceOptions } from './marketplace/marketplace.ts';
