@@ -14,7 +14,7 @@ export { measurementDrawing, type MeasurementDrawing } from './facts/measurement
 export { dressFormParts, type FormPart } from './form/form-parts.ts';
 export type { BodyMeasurements } from './form/measurements.ts';
 export { decodeMesh, type ViewMesh } from './mesh/decode.ts';
-export { encodeMesh } from './mesh/encode.ts';
+export { packGarment } from './mesh/pack-garment.ts';
 export type { ClothLayer, GarmentMesh, Hardware, MeshPiece, StitchLine } from './mesh/garment-mesh.ts';
 export {
   garmentCategories,
