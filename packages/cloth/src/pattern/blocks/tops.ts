@@ -20,7 +20,7 @@ export function topPattern(recipe: CompleteRecipe): Pattern {
   const front = wholeBodice('front', 'front', cut);
   const back = wholeBodice('back', 'back', cut);
   const body = [front, back];
-  return assemble({ kind: 'form', arms: recipe.sleeve !== 'none', legs: false }, [
+  return assemble({ kind: 'form', arms: recipe.sleeve !== 'none', legs: false, ...armsFor(recipe) }, [
     { pieces: body, seams: [...bodiceSeams(), ...backPleatSeams(cut)] },
     sleeves(recipe, cut, front),
     neckFinish(recipe, body),
@@ -28,6 +28,13 @@ export function topPattern(recipe: CompleteRecipe): Pattern {
     recipe.hem === 'tucked' ? tuckedBand(body, hemRound) : {},
     frontDetails(recipe, cut),
   ]);
+}
+
+/** Short sleeves are wide and stand out: arms that hang would leave them empty. */
+const shortSleeveDegrees = 26;
+
+export function armsFor({ sleeve }: CompleteRecipe): { readonly armDegrees?: number } {
+  return sleeve === 'short' || sleeve === 'half' || sleeve === 'cap' ? { armDegrees: shortSleeveDegrees } : {};
 }
 
 /** What finishes a sleeve: a cuff, a rib, or cloth turned back; nothing for a plain hem. */
