@@ -5,7 +5,7 @@ import type { GarmentMesh } from './garment-mesh.ts';
 import { packGarment } from './pack-garment.ts';
 import { simplifyMesh } from './simplify.ts';
 
-const mesh = drape({ category: 'skirt', fabric: 'linen', seed: 1 }, { steps: [2.6], subdivisions: 2 });
+const mesh = drape({ category: 'skirt', fabric: 'linen', seed: 1 }, { steps: [2.6], subdivisions: 1 });
 
 /** Ends of all edges that belong to one triangle alone, by place: the outlines of the pieces. */
 function outlinesOf({ positions, triangles }: GarmentMesh): readonly string[] {
