@@ -1,5 +1,5 @@
 import { createCollider, type Collider } from './collider.ts';
-import type { DistanceField } from './distance.ts';
+import { taperedCapsule, type DistanceField } from './distance.ts';
 import { sampleField, type FieldGrid } from './field-grid.ts';
 import { sampleMeasurements, type BodyMeasurements } from './measurements.ts';
 import { trunkField } from './trunk-field.ts';
@@ -27,9 +27,14 @@ const grids = new Map<string, FieldGrid>();
 export function createDressForm({ body = sampleMeasurements, arms, legs }: FormOptions): DressForm {
   const key = keyOf(body, legs);
   const trunk = dressFormTrunk(body, legs);
-  const grid = grids.get(key) ?? sampleField(trunk, [-30, legs ? 2 : 58, -26], [30, 156, 26], 1);
+  const grid = grids.get(key) ?? sampleField(withCap(trunk), [-30, legs ? 2 : 58, -26], [30, 156, 26], 1);
   grids.set(key, grid);
   return { trunk, collider: createCollider(grid, arms ? armDegrees.sewn : undefined) };
+}
+
+/** Cloth falls round the cap and its finial, as round a neck; without them hoods and scarves fall into the gap above the form. */
+function withCap(trunk: DistanceField): DistanceField {
+  return (x, y, z) => Math.min(trunk(x, y, z), taperedCapsule(x, y, z, [0, 146, -1], [0, 156, -0.6], 5.2, 4.6));
 }
 
 /** The form's exact field, without the second that sampling it for a simulation takes. */
