@@ -4,6 +4,7 @@ import type { Db } from '../../house/db/db.ts';
 import type { DemoFiles } from '../demo-images.ts';
 import { derivedId } from '../derived-id.ts';
 import { upsertRows } from '../upsert.ts';
+import { loadDesignImages } from './design-images.ts';
 
 /** Categories, charts and designs with their pictures. */
 export async function loadCatalogue(db: Db, market: Marketplace, files: DemoFiles): Promise<void> {
@@ -16,34 +17,6 @@ export async function loadCatalogue(db: Db, market: Marketplace, files: DemoFile
     market.likes.map((like) => ({ user_id: like.userId, design_id: like.designId, type: 'like', created_at: like.at })),
     { key: ['user_id', 'design_id'], keep: 'all' },
   );
-}
-
-/** Views that a design had and no longer has go: worn pictures have other views than the flat-lays they replace. */
-async function loadDesignImages(db: Db, market: Marketplace, files: DemoFiles): Promise<void> {
-  const ids = market.designImages.map((row) => ({
-    ...row,
-    id: derivedId('dim', row.designId, row.imageKey),
-    file: files.get(row.imageKey),
-  }));
-  const rows = ids.flatMap(({ designId, file, id, position }) => {
-    if (file === undefined) return [];
-    const { alt } = file.image;
-    return [
-      {
-        id,
-        design_id: designId,
-        file_id: file.id,
-        position,
-        alt_en: alt.en,
-        alt_jp: alt.jp,
-        focal_x: 0.5,
-        focal_y: 0.5,
-      },
-    ];
-  });
-  const gone = ids.flatMap(({ file, id }) => (file === undefined ? [id] : []));
-  if (gone.length > 0) await db.deleteFrom('design_images').where('id', 'in', gone).execute();
-  await upsertRows(db, 'design_images', rows, { key: ['id'] });
 }
 
 async function loadVocabulary(db: Db, market: Marketplace): Promise<void> {
