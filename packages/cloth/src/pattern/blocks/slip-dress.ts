@@ -41,7 +41,7 @@ function slipPiece(
     [hem, hemQuarter * w],
     [84, 25.4 * w],
     [104, 20.8 * w],
-    [underarm, 22.6 * w],
+    [underarm, 21.8 * w],
   ];
   const quarter = (v: number) => interpolate(widths, v);
   const [tipU, tipV] = top.tip;

@@ -1,4 +1,4 @@
-import { lerp } from '../../geometry/scalar.ts';
+import { lerp, smoothstep } from '../../geometry/scalar.ts';
 import type { Point } from '../../geometry/vector.ts';
 import type { Pattern, PatternPiece } from '../pattern.ts';
 import { angleAt, formRing } from './waistband.ts';
@@ -113,7 +113,9 @@ export function pleatedPanel(name: string, cut: PleatedPanelCut): PatternPiece {
     place: (u, v) => {
       const [along, back] = fold(u, v);
       const angle = angleAt(first + along / pleats / 2);
-      const [x, , z] = ring.at(angle, Math.max(84, v), cut.gapCm + 0.6 + 0.9 + back);
+      // Pressed flat where the waistband holds them.
+      const press = lerp(1, 0.35, smoothstep(top - 6, top - 1, v));
+      const [x, , z] = ring.at(angle, Math.max(84, v), cut.gapCm + 0.6 + (0.9 + back) * press);
       const open = face(v) / face(Math.max(84, v));
       return [x * open, v, z * open];
     },
