@@ -1,6 +1,5 @@
-import { useFormat, useLanguage, useMutation, useQuery, useT, useText } from '@orime/platform';
+import { textOfError, useFormat, useLanguage, useMutation, useQuery, useT, useText } from '@orime/platform';
 import { Button, color, css, FailedState, font, Heading, media, Notice, space, Text } from '@orime/ui';
-import { textOfError } from '../form/index.ts';
 import { downloadInvoice, ownInvoicesQuery } from './dashboard.api.ts';
 
 /** What the marketplace kept, month by month, each an invoice to keep. Fetches; stands there once the first month is over. */

@@ -72,7 +72,8 @@ function pleated(recipe: CompleteRecipe, band: WaistbandCut): PatternPart {
   };
   const front = pleatedPanel('front', { ...shape, facing: 'front' });
   const back = pleatedPanel('back', { ...shape, facing: 'back' });
-  const held = waistband([], [], { ...band, gapCm: band.gapCm + 0.7 });
+  // Outside all layers of the pleats.
+  const held = waistband([], [], { ...band, gapCm: band.gapCm + 1.3 });
   return {
     ...held,
     pieces: [front, back, ...(held.pieces ?? [])],

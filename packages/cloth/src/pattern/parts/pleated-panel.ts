@@ -1,4 +1,4 @@
-import { lerp, smoothstep } from '../../geometry/scalar.ts';
+import { lerp } from '../../geometry/scalar.ts';
 import type { Point } from '../../geometry/vector.ts';
 import type { Pattern, PatternPiece } from '../pattern.ts';
 import { angleAt, formRing } from './waistband.ts';
@@ -25,8 +25,8 @@ const pleatLayers = ['face', 'turn', 'under'] as const;
 /** Holds the layers of a panel's pleats in order. */
 export function pleatRules(panel: string): Pattern['layers'] {
   return [
-    { outer: [`${panel}#face`], inner: [`${panel}#turn`], gapCm: 0.15, reachCm: 0.9 },
-    { outer: [`${panel}#turn`], inner: [`${panel}#under`], gapCm: 0.15, reachCm: 0.9 },
+    { outer: [`${panel}#face`], inner: [`${panel}#turn`], gapCm: 0.1, reachCm: 0.9 },
+    { outer: [`${panel}#turn`], inner: [`${panel}#under`], gapCm: 0.1, reachCm: 0.9 },
   ];
 }
 
@@ -113,9 +113,7 @@ export function pleatedPanel(name: string, cut: PleatedPanelCut): PatternPiece {
     place: (u, v) => {
       const [along, back] = fold(u, v);
       const angle = angleAt(first + along / pleats / 2);
-      // Pressed flat where the waistband holds them.
-      const press = lerp(1, 0.35, smoothstep(top - 6, top - 1, v));
-      const [x, , z] = ring.at(angle, Math.max(84, v), cut.gapCm + 0.6 + (0.9 + back) * press);
+      const [x, , z] = ring.at(angle, Math.max(84, v), cut.gapCm + 0.6 + 0.9 + back);
       const open = face(v) / face(Math.max(84, v));
       return [x * open, v, z * open];
     },
