@@ -30,6 +30,11 @@ export const PROGRAMS: readonly Program[] = [
     measures: 'line sheet of 60 styles as PDF and spreadsheet, and a quote of all of them: first answer and median',
   },
   {
+    name: 'imagery',
+    file: './imagery/worn-pictures.ts',
+    measures: 'what draping a garment and tracing a picture of it cost one core, and the time of a final picture on two',
+  },
+  {
     name: 'fuzz',
     file: './faults/fuzz.ts',
     measures: 'hostile requests to every endpoint: status classes, 5xx (none wanted), slowest answer',

@@ -2,12 +2,19 @@ export { drapeLimits, measureDrape, type DrapeMeasures } from './checks/measure-
 export { drape, drapeCloth, type DrapeOptions } from './drape/drape.ts';
 export { fabricPresets, type ClothFabric } from './drape/fabric-presets.ts';
 export { describeGarment, type GarmentFacts, type LengthWord } from './facts/garment-facts.ts';
-export { measureGarment, type GarmentMeasure, type MeasureKey } from './facts/measure-garment.ts';
+export {
+  measureGarment,
+  measureNames,
+  measureSizes,
+  type GarmentMeasure,
+  type MeasureKey,
+  type MeasureName,
+} from './facts/measure-garment.ts';
 export { measurementDrawing, type MeasurementDrawing } from './facts/measurement-drawing.ts';
 export { dressFormParts, type FormPart } from './form/form-parts.ts';
 export type { BodyMeasurements } from './form/measurements.ts';
 export { decodeMesh, type ViewMesh } from './mesh/decode.ts';
-export { encodeMesh } from './mesh/encode.ts';
+export { packGarment } from './mesh/pack-garment.ts';
 export type { ClothLayer, GarmentMesh, Hardware, MeshPiece, StitchLine } from './mesh/garment-mesh.ts';
 export {
   garmentCategories,

@@ -2,13 +2,12 @@ export type { ArticleBlock, ArticleBody, ArticleSection } from './content/articl
 export { designRecipes } from './content/catalogue.ts';
 export { disciplines, type Discipline } from './content/designer-source.ts';
 export { avatarSpecs, editorialSpecs } from './content/editorial.ts';
-export { loadImagery, type DemoImage, type ManifestEntry } from './imagery/masters/manifest.ts';
-export { wornImageKey } from './imagery/worn/worn-jobs.ts';
-export { loadWornImagery } from './imagery/worn/worn-manifest.ts';
-export { wornViews, type WornView } from './imagery/worn/worn-view.ts';
+export { loadDemoImagery } from './imagery/demo-imagery.ts';
+export type { DemoImage, ManifestEntry } from './imagery/masters/manifest.ts';
+export { qualities, type Quality } from './imagery/worn/quality.ts';
+export { timeWorn, type TimedStep } from './imagery/worn/time-worn.ts';
 export type * from './marketplace/catalogue/catalogue-rows.ts';
 export { buildMarketplace } from './marketplace/build-marketplace.ts';
-export { garmentSizes, type GarmentSize } from './marketplace/catalogue/garment-sizes.ts';
 export { demoSeed, type Marketplace } from './marketplace/marketplace.ts';
 export type * from './marketplace/selling/order-rows.ts';
 export type * from './marketplace/people/people-rows.ts';

@@ -8,7 +8,7 @@ import { answerApi } from './api-answers.ts';
 import { fontAddresses } from './font-addresses.ts';
 import { swatch } from './swatch.ts';
 
-// Serves pages that show every part of the design system and of the forms, in both themes: pnpm --filter ui gallery
+// Serves pages that show every part of the design system and of the forms, in both themes, and a garment in 3D: pnpm --filter ui gallery
 /** For a check of many views: nothing changes meanwhile. */
 const isOnce = process.argv.includes('--once');
 const port = Number(process.env.PORT ?? 4300);
@@ -17,7 +17,11 @@ const here = import.meta.dirname;
 
 const bundle = async (): Promise<Map<string, Uint8Array>> => {
   const result = await build({
-    entryPoints: { main: join(here, 'main.tsx'), forms: join(here, '..', '..', 'forms', 'gallery', 'main.tsx') },
+    entryPoints: {
+      main: join(here, 'main.tsx'),
+      forms: join(here, '..', '..', 'forms', 'gallery', 'main.tsx'),
+      cloth: join(here, '..', '..', 'cloth', 'gallery', 'main.ts'),
+    },
     outdir: '/',
     bundle: true,
     splitting: true,
@@ -64,11 +68,11 @@ async function answer(url: string): Promise<Answer> {
   }
   if (pathname.endsWith('.js')) {
     // Bundled anew on every reload of a page: a change shows without a watcher.
-    if (files.size === 0 || (!isOnce && (pathname === '/main.js' || pathname === '/forms.js'))) files = await bundle();
+    if (files.size === 0 || (!isOnce && /^\/(main|forms|cloth)\.js$/.test(pathname))) files = await bundle();
     return { type: 'text/javascript', body: files.get(pathname) ?? '' };
   }
   if (pathname.startsWith('/api/')) return { type: 'application/json', ...answerApi(pathname) };
-  return { type: 'text/html; charset=utf-8', body: page(pathname === '/forms' ? 'forms' : 'main') };
+  return { type: 'text/html; charset=utf-8', body: page(/^\/(forms|cloth)$/.exec(pathname)?.[1] ?? 'main') };
 }
 
 let files = new Map<string, Uint8Array>();

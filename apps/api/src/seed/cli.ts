@@ -1,4 +1,4 @@
-import { buildMarketplace, loadImagery } from '@orime/demo-data';
+import { buildMarketplace, loadDemoImagery } from '@orime/demo-data';
 import { startPostgres } from '@orime/tooling/postgres';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
 }
 
 async function load(config: Config, db: Db, ifNeeded: boolean): Promise<void> {
-  const images = loadImagery();
+  const images = loadDemoImagery();
   const digest = digestOf(buildMarketplace({ seed, now: new Date(0) }), images);
   if (ifNeeded && (await readMarker(db)) === digest) {
     say('The demo marketplace is loaded');

@@ -1,4 +1,4 @@
-import { buildMarketplace, loadImagery } from '@orime/demo-data';
+import { buildMarketplace, loadDemoImagery } from '@orime/demo-data';
 import type { TestApp } from '../../test/build-test-app.ts';
 import { hashPassword } from '../domains/people/users/index.ts';
 import { openStorage } from '../house/storage/storage.ts';
@@ -9,7 +9,7 @@ export async function openDemoMarketplace(api: TestApp) {
   const market = buildMarketplace({ seed: 'orime', now: new Date() });
 
   // A few pictures show that they arrive; the rest would only take time.
-  const images = new Map([...loadImagery()].slice(0, 12));
+  const images = new Map([...loadDemoImagery()].slice(0, 12));
   const hashes = { demo: await hashPassword('orime-demo-2026'), nobody: await hashPassword('nobody knows') };
   const load = async () => loadMarketplace(api.db, await openStorage(api.config), { market, images, hashes });
   await load();

@@ -126,8 +126,15 @@ describe('the demo marketplace', () => {
       expect(design.materials.reduce((sum, material) => sum + material.percent, 0)).toBe(100);
       expect(design.care.length).toBeGreaterThan(0);
       for (const { key, label } of design.care) expect([label.en, label.jp]).not.toEqual([key, key]);
-      if (design.category !== 'bag' && design.category !== 'scarf') expect(design.sizeChart.length).toBeGreaterThan(0);
+      const sizes = market.variants.filter(({ designId }) => designId === design.id).map(({ size }) => size);
+      expect(design.sizeChart.map(({ size }) => size)).toEqual(expect.arrayContaining(sizes));
     }
+  });
+
+  test('a coat is measured as 着丈・身幅・肩幅・袖丈, laid flat', async () => {
+    const coat = market.designs.find((design) => design.category === 'coat' && design.confirmed === 'confirmed' && !design.hidden);
+    const { sizeChart } = (await api.get(`/api/design/${coat?.id ?? ''}`)).json<Design>();
+    expect(sizeChart[0]?.measurements.map(({ label }) => label.jp)).toEqual(['着丈', '身幅', '肩幅', '袖丈']);
   });
 
   test('every tag and section of the magazine has a Japanese name', async () => {

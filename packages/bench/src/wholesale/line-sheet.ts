@@ -1,4 +1,4 @@
-import { buildMarketplace, loadImagery } from '@orime/demo-data';
+import { buildMarketplace, loadDemoImagery } from '@orime/demo-data';
 import { apiEntry } from '@orime/tooling/api-entry';
 import { startPostgres } from '@orime/tooling/postgres';
 import { freePort, ROOT } from '@orime/tooling/site';
@@ -87,7 +87,7 @@ async function fill(): Promise<void> {
     const storage = await openStorage({ dataDir, s3Url: undefined });
     await loadMarketplace(connection.db, storage, {
       market: buildMarketplace({ seed: 'orime', now: new Date() }),
-      images: loadImagery(),
+      images: loadDemoImagery(),
       hashes: { demo: hash, nobody: hash },
     });
   }

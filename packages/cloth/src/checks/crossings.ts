@@ -4,6 +4,9 @@ import { cross, dot } from '../geometry/vector.ts';
 // Bound once: these run in the innermost loops.
 const { abs, floor, max, min } = Math;
 
+/** Cells are numbered from this far below zero: some metres in the finest lattice. */
+const cellOffset = 1024;
+
 /** Triangles that pass through another triangle with which they share no particle: their numbers, in the order of the cloth. */
 export function findCrossings({ cloth, positions: x }: DrapedCloth): number[] {
   const { triangles, particleOf, step } = cloth;
@@ -25,8 +28,8 @@ export function findCrossings({ cloth, positions: x }: DrapedCloth): number[] {
   return [...crossing];
 }
 
-function fillCells(corners: Int32Array, x: Float64Array, count: number, cellCm: number): Map<string, number[]> {
-  const cells = new Map<string, number[]>();
+function fillCells(corners: Int32Array, x: Float64Array, count: number, cellCm: number): Map<number, number[]> {
+  const cells = new Map<number, number[]>();
   for (let t = 0; t < count; t++) {
     const bounds = [0, 1, 2].map((axis) => {
       const at = [0, 1, 2].map((k) => x[3 * (corners[3 * t + k] ?? 0) + axis] ?? 0);
@@ -37,7 +40,7 @@ function fillCells(corners: Int32Array, x: Float64Array, count: number, cellCm: 
     for (let i = bx[0]; i <= bx[1]; i++)
       for (let j = by[0]; j <= by[1]; j++)
         for (let k = bz[0]; k <= bz[1]; k++) {
-          const key = `${i} ${j} ${k}`;
+          const key = ((i + cellOffset) * 2 * cellOffset + j + cellOffset) * 2 * cellOffset + k + cellOffset;
           const list = cells.get(key);
           if (list) list.push(t);
           else cells.set(key, [t]);

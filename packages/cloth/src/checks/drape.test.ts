@@ -31,8 +31,8 @@ const cloths: Record<GarmentCategory, GarmentRecipe['fabric']> = {
   scarf: 'silk-crepe',
 };
 
-/** A fallen hood, the undersides of pleats and a scarf bunched at the nape lie folded into themselves: more crossings are let pass there. */
-const folded: Partial<Record<GarmentCategory, number>> = { hoodie: 0.04, 'pleated-skirt': 0.03, scarf: 0.03 };
+/** A fallen hood and the undersides of pleats lie folded into themselves: more crossings are let pass there. */
+const folded: Partial<Record<GarmentCategory, number>> = { hoodie: 0.04, 'pleated-skirt': 0.03 };
 
 /** Pleats held in a waistband are gathers of a kind: a few edges just below it are strained more. */
 const gathered: Partial<Record<GarmentCategory, number>> = { 'pleated-skirt': 0.3 };
@@ -43,7 +43,7 @@ const six: readonly GarmentCategory[] = ['tee', 'shirt', 'coat', 'skirt', 'trous
 test.each(full ? garmentCategories : six)(
   'a draped %s lies on the form, is whole and is not stretched',
   (category) => {
-    const draped = drapeCloth({ category, fabric: cloths[category], seed: 3 }, full ? {} : { steps: [2.4, 1.5] });
+    const draped = drapeCloth({ category, fabric: cloths[category], seed: 3 }, full ? {} : { steps: [2.4, 1.7] });
     const measures = measureDrape(draped);
     expect(measures.deepestCm).toBeLessThanOrEqual(drapeLimits.deepestCm);
     expect(measures.meanStrain).toBeLessThanOrEqual(drapeLimits.meanStrain);
@@ -59,14 +59,14 @@ function isFinite({ positions, normals }: { positions: Float32Array; normals: Fl
   return positions.every(Number.isFinite) && normals.every(Number.isFinite) && positions.length > 0;
 }
 
+const coarse = () => drapeCloth({ category: 'tee', fabric: 'cotton-jersey', seed: 9 }, { steps: [3.4] });
+
 test('the same recipe gives the same cloth to the last bit', () => {
-  const recipe: GarmentRecipe = { category: 'tee', fabric: 'cotton-jersey', seed: 9 };
-  const [one, two] = [drapeCloth(recipe, { steps: [3] }), drapeCloth(recipe, { steps: [3] })];
-  expect(one.positions).toEqual(two.positions);
+  expect(coarse().positions).toEqual(coarse().positions);
 });
 
 test('a seam that was not sewn is told', () => {
-  const draped = drapeCloth({ category: 'tee', fabric: 'cotton-jersey', seed: 9 }, { steps: [3] });
+  const draped = coarse();
   const { cloth, positions } = draped;
   const front = cloth.pieces.findIndex(({ piece }) => piece.name === 'front');
   const parted = Float64Array.from({ length: 3 * cloth.particleOf.length }, (_, i) => {

@@ -109,7 +109,7 @@ function sewing(hanging: number | undefined): Phase[] {
     { seconds: 0.3, substeps: 12, gravityShare: 1, damping: 4, maxSpeed: 300 },
     ...(hanging === undefined
       ? []
-      : [{ seconds: 0.9, substeps: 12, gravityShare: 1, damping: 3, maxSpeed: 300, arms: [sewn, hanging] } as const]),
+      : [{ seconds: 0.9, substeps: 12, gravityShare: 1, damping: 3, maxSpeed: 300, frictionShare: 0.3, arms: [sewn, hanging] } as const]),
     { seconds: 0.6, substeps: 16, gravityShare: 1, damping: 2.5, maxSpeed: 300 },
     { seconds: 0.15, substeps: 40, gravityShare: 1, damping: 6, maxSpeed: 300 },
   ];

@@ -14,7 +14,7 @@ export type FabricPreset = {
 
 /** Presets by the cloth's name on the care label. */
 export const fabricPresets = {
-  'cotton-jersey': preset(0.022, 26, 1e-6, 9e-5, 0.08, 0.55, 0.8),
+  'cotton-jersey': preset(0.022, 70, 1e-6, 5e-5, 0.08, 0.55, 0.8),
   poplin: preset(0.012, 22, 3e-7, 3e-5, 0.06, 0.45, 0.8),
   linen: preset(0.018, 50, 3e-7, 2e-5, 0.07, 0.5, 0.8),
   denim: preset(0.038, 420, 3e-7, 6e-6, 0.14, 0.5, 0.85),
@@ -25,7 +25,7 @@ export const fabricPresets = {
   'alpaca-knit': preset(0.038, 130, 1e-6, 1e-4, 0.3, 0.6, 0.85),
   'wool-flannel': preset(0.03, 150, 3e-7, 2e-5, 0.16, 0.6, 0.85),
   'wool-melton': preset(0.052, 420, 3e-7, 1.2e-5, 0.3, 0.6, 0.9),
-  'silk-satin': preset(0.0105, 10, 3e-7, 1.2e-4, 0.04, 0.45, 0.75),
+  'silk-satin': preset(0.013, 34, 3e-7, 2.5e-5, 0.04, 0.36, 0.75),
   'silk-crepe': preset(0.013, 12, 3e-7, 8e-5, 0.05, 0.45, 0.8),
   leather: preset(0.075, 900, 3e-7, 4e-6, 0.12, 0.55, 0.9),
   nylon: preset(0.011, 45, 3e-7, 1e-5, 0.05, 0.4, 0.8),

@@ -12,6 +12,8 @@ export type LayerPair = {
   readonly triangles: Int32Array;
   /** 1 where the particles lie outside the triangles, -1 where they lie inside. */
   readonly side: 1 | -1;
+  /** Own reach in cm. */
+  readonly reachCm?: number;
 };
 
 export type LayerContact = {
@@ -26,7 +28,7 @@ const tableSize = 1 << 13;
  * side by up to `reach` cm. Unlike contact of particle with particle this lets layers lie as close as the cloth is thick.
  */
 export function createLayerContact(pairs: readonly LayerPair[], reach: number): LayerContact {
-  const sheets = pairs.map((pair) => createSheet(pair, reach));
+  const sheets = pairs.map((pair) => createSheet(pair, pair.reachCm ?? reach));
   return {
     collect: (x) => {
       for (const sheet of sheets) sheet.collect(x);

@@ -10,6 +10,10 @@ export type SelfContact = {
 };
 
 const tableSize = 1 << 15;
+/** Steps to 13 of the 26 cells round a cell, no two of them opposite. */
+const forward = Int32Array.from(
+  [-1, 0, 1].flatMap((a) => [-1, 0, 1].flatMap((b) => [-1, 0, 1].flatMap((c) => (a * 9 + b * 3 + c > 0 ? [a, b, c] : [])))),
+);
 /** Share of the overlap taken away in one step, and of the sliding between two touching particles. */
 const relaxation = 0.35;
 const slidingFriction = 0.15;
@@ -24,6 +28,7 @@ export function createSelfContact(cloth: SewnCloth, radius: number, isIgnored: (
   const pleated = pleatedParticles(cloth);
   const head = new Int32Array(tableSize);
   const next = new Int32Array(n);
+  const cellAt = new Int32Array(3 * n);
   const reach = radius * 1.3;
   let pairs = new Int32Array(1 << 16);
   let limits = new Float64Array(1 << 15);
@@ -44,19 +49,29 @@ export function createSelfContact(cloth: SewnCloth, radius: number, isIgnored: (
     limits[count++] = limit;
   }
 
+  /** Each particle looks at its own cell and at one half of the cells round it: the other half finds it from there. */
   function collect(x: Float64Array): void {
     const inverse = 1 / reach;
     head.fill(-1);
     count = 0;
     for (let i = 0; i < n; i++) {
-      const cell = hash(floor((x[3 * i] ?? 0) * inverse), floor((x[3 * i + 1] ?? 0) * inverse), floor((x[3 * i + 2] ?? 0) * inverse));
+      const a = floor((x[3 * i] ?? 0) * inverse);
+      const b = floor((x[3 * i + 1] ?? 0) * inverse);
+      const c = floor((x[3 * i + 2] ?? 0) * inverse);
+      cellAt[3 * i] = a;
+      cellAt[3 * i + 1] = b;
+      cellAt[3 * i + 2] = c;
+      const cell = hash(a, b, c);
       next[i] = head[cell] ?? -1;
       head[cell] = i;
     }
     for (let i = 0; i < n; i++) {
-      const [a, b, c] = [floor((x[3 * i] ?? 0) * inverse), floor((x[3 * i + 1] ?? 0) * inverse), floor((x[3 * i + 2] ?? 0) * inverse)];
-      for (let p = a - 1; p <= a + 1; p++)
-        for (let q = b - 1; q <= b + 1; q++) for (let r = c - 1; r <= c + 1; r++) collectCell(x, i, head[hash(p, q, r)] ?? -1);
+      const a = cellAt[3 * i] ?? 0;
+      const b = cellAt[3 * i + 1] ?? 0;
+      const c = cellAt[3 * i + 2] ?? 0;
+      collectCell(x, i, next[i] ?? -1);
+      for (let k = 0; k < forward.length; k += 3)
+        collectCell(x, i, head[hash(a + (forward[k] ?? 0), b + (forward[k + 1] ?? 0), c + (forward[k + 2] ?? 0))] ?? -1);
     }
   }
 
@@ -65,11 +80,10 @@ export function createSelfContact(cloth: SewnCloth, radius: number, isIgnored: (
     const py = x[3 * i + 1] ?? 0;
     const pz = x[3 * i + 2] ?? 0;
     for (let j = first; j >= 0; j = next[j] ?? -1) {
-      if (j <= i) continue;
       const dx = (x[3 * j] ?? 0) - px;
       const dy = (x[3 * j + 1] ?? 0) - py;
       const dz = (x[3 * j + 2] ?? 0) - pz;
-      if (dx * dx + dy * dy + dz * dz <= reach * reach && !near.has(i, j)) add(i, j);
+      if (dx * dx + dy * dy + dz * dz <= reach * reach && i !== j && !near.has(i, j)) add(i, j);
     }
   }
 

@@ -15,21 +15,21 @@ const cmOf = (made: GarmentRecipe, key: MeasureKey, body = {}) =>
 
 test('a longer, wider recipe measures longer and wider', () => {
   expect(cmOf(recipe('shirt', { length: 1.1 }), 'length')).toBeGreaterThan(cmOf(recipe('shirt'), 'length') + 5);
-  expect(cmOf(recipe('shirt', { width: 1.1 }), 'width')).toBeGreaterThan(cmOf(recipe('shirt'), 'width') + 4);
+  expect(cmOf(recipe('shirt', { width: 1.1 }), 'body-width')).toBeGreaterThan(cmOf(recipe('shirt'), 'body-width') + 4);
   expect(cmOf(recipe('coat', { sleeve: 'short' }), 'sleeve')).toBeLessThan(cmOf(recipe('coat'), 'sleeve') - 20);
 });
 
 test('sizes grow with the body', () => {
   const small = { bust: 84, waist: 63, hip: 89 };
   const large = { bust: 96, waist: 75, hip: 101 };
-  expect(cmOf(recipe('tee'), 'width', large) - cmOf(recipe('tee'), 'width', small)).toBeCloseTo(6, 0);
+  expect(cmOf(recipe('tee'), 'body-width', large) - cmOf(recipe('tee'), 'body-width', small)).toBeCloseTo(6, 0);
   expect(cmOf(recipe('trousers'), 'waist', large) - cmOf(recipe('trousers'), 'waist', small)).toBeCloseTo(12, 0);
   expect(cmOf(recipe('bag'), 'width', large)).toBe(cmOf(recipe('bag'), 'width', small));
 });
 
 test('a garment is wider than the body it is cut for', () => {
   for (const category of ['tee', 'shirt', 'knit', 'blazer', 'coat', 'dress'] as const)
-    expect(2 * cmOf(recipe(category), 'width')).toBeGreaterThan(88);
+    expect(2 * cmOf(recipe(category), 'body-width')).toBeGreaterThan(88);
 });
 
 test('facts follow the recipe', () => {
@@ -56,7 +56,7 @@ test.each(garmentCategories)('the drawing of a %s shows where its measures are t
 
 test('what the drawing shows is what the table says', () => {
   const shirt = measurementDrawing(recipe('shirt'));
-  for (const key of ['width', 'shoulder', 'sleeve'] as const) {
+  for (const key of ['body-width', 'shoulder', 'sleeve'] as const) {
     const line = shirt.dimensions.find((dimension) => dimension.key === key);
     if (!line) throw new Error(`no dimension ${key}`);
     const drawn = Math.hypot(line.from[0] - line.to[0], line.from[1] - line.to[1]);

@@ -1,6 +1,6 @@
 import { completeRecipe, type CompleteRecipe } from '../recipe/complete-recipe.ts';
 import type { GarmentRecipe } from '../recipe/garment-recipe.ts';
-import { measureGarment } from './measure-garment.ts';
+import { measureGarment, type MeasureKey } from './measure-garment.ts';
 import {
   breastWords,
   closureWords,
@@ -45,6 +45,7 @@ export type GarmentFacts = {
   readonly phrases: readonly (Words & { readonly fact: string })[];
 };
 
+const lengthKeys: ReadonlySet<MeasureKey> = new Set(['length', 'full-length', 'height']);
 const parted = ['blazer', 'coat', 'trench', 'shirt', 'blouse', 'cardigan', 'vest'];
 
 /** The facts of a recipe. */
@@ -52,7 +53,7 @@ export function describeGarment(recipe: GarmentRecipe): GarmentFacts {
   const whole = completeRecipe(recipe);
   const isButtoned = whole.closure === 'buttons' || whole.closure === 'snaps';
   const breast = parted.includes(whole.category) && whole.closure !== 'pull-on' ? whole.breast : undefined;
-  const lengthCm = measureGarment(recipe).find(({ key }) => key === 'length')?.cm ?? 0;
+  const lengthCm = measureGarment(recipe).find(({ key }) => lengthKeys.has(key))?.cm ?? 0;
   return {
     category: whole.category,
     closure: whole.closure,

@@ -7,62 +7,79 @@ import type { GarmentRecipe } from '../recipe/garment-recipe.ts';
 
 export type MeasureKey =
   | 'length'
-  | 'width'
+  | 'body-width'
   | 'shoulder'
   | 'sleeve'
   | 'yuki'
   | 'waist'
-  | 'hip'
+  | 'full-length'
   | 'rise'
   | 'inseam'
   | 'thigh'
   | 'hem'
+  | 'height'
+  | 'width'
   | 'depth';
 
 /** One line of a size table, taken on the garment laid flat, in cm to the half. */
-export type GarmentMeasure = { readonly key: MeasureKey; readonly cm: number; readonly en: string; readonly jp: string };
+export type GarmentMeasure = { readonly key: MeasureKey; readonly cm: number };
 
-const labels: Record<MeasureKey, readonly [en: string, jp: string]> = {
-  length: ['Length', '着丈'],
-  width: ['Width', '身幅'],
-  shoulder: ['Shoulder', '肩幅'],
-  sleeve: ['Sleeve', '袖丈'],
-  yuki: ['Centre back to wrist', '裄丈'],
-  waist: ['Waist', 'ウエスト'],
-  hip: ['Hip', 'ヒップ'],
-  rise: ['Rise', '股上'],
-  inseam: ['Inseam', '股下'],
-  thigh: ['Thigh', 'わたり幅'],
-  hem: ['Hem', '裾幅'],
-  depth: ['Depth', 'まち'],
-};
+/** What a measure is called, and where it stands in a size table. */
+export type MeasureName = { readonly key: MeasureKey; readonly en: string; readonly jp: string };
+
+/** All measures, in the order a size table shows them. Length is taken from the neck, full length from the waist. */
+export const measureNames: readonly MeasureName[] = [
+  { key: 'length', en: 'Length', jp: '着丈' },
+  { key: 'body-width', en: 'Width', jp: '身幅' },
+  { key: 'shoulder', en: 'Shoulder', jp: '肩幅' },
+  { key: 'sleeve', en: 'Sleeve', jp: '袖丈' },
+  { key: 'yuki', en: 'Centre back to wrist', jp: '裄丈' },
+  { key: 'waist', en: 'Waist', jp: 'ウエスト' },
+  { key: 'full-length', en: 'Full length', jp: '総丈' },
+  { key: 'rise', en: 'Rise', jp: '股上' },
+  { key: 'inseam', en: 'Inseam', jp: '股下' },
+  { key: 'thigh', en: 'Thigh', jp: 'わたり幅' },
+  { key: 'hem', en: 'Hem', jp: '裾幅' },
+  { key: 'height', en: 'Height', jp: '高さ' },
+  { key: 'width', en: 'Width', jp: '幅' },
+  { key: 'depth', en: 'Depth', jp: 'マチ' },
+];
 
 /** How much each measure grows with a centimetre of bust, waist or hip: patterns are graded by girth and, less, by height. */
 const grading: Record<MeasureKey, readonly [by: 'bust' | 'waist' | 'hip', share: number]> = {
   length: ['bust', 0.3],
-  width: ['bust', 0.5],
+  'body-width': ['bust', 0.5],
   shoulder: ['bust', 0.26],
   sleeve: ['bust', 0.16],
   yuki: ['bust', 0.3],
   waist: ['waist', 1],
-  hip: ['hip', 1],
+  'full-length': ['hip', 0.2],
   rise: ['hip', 0.12],
   inseam: ['hip', 0.1],
   thigh: ['hip', 0.3],
   hem: ['hip', 0.12],
+  height: ['bust', 0],
+  width: ['bust', 0],
   depth: ['bust', 0],
 };
 
 /** The size table's row for a body: what the pattern measures, graded by how the body differs from the sample size. */
 export function measureGarment(recipe: GarmentRecipe, body: Partial<BodyMeasurements> = {}): GarmentMeasure[] {
+  return measureSizes(recipe, [body])[0] ?? [];
+}
+
+/** Size table of a recipe with a row for each body; the pattern is cut once. Bags and scarves measure the same on every body. */
+export function measureSizes(recipe: GarmentRecipe, bodies: readonly Partial<BodyMeasurements>[]): GarmentMeasure[][] {
   const pattern = cutPattern(completeRecipe(recipe));
   const isOneSize = pattern.support.kind === 'block' || recipe.category === 'scarf';
-  return measurePattern(pattern).map(([key, cm]) => {
-    const [girth, share] = grading[key];
-    const more = isOneSize ? 0 : share * ((body[girth] ?? sampleMeasurements[girth]) - sampleMeasurements[girth]);
-    const [en, jp] = labels[key];
-    return { key, cm: Math.round((cm + more) * 2) / 2, en, jp };
-  });
+  const measured = measurePattern(pattern);
+  return bodies.map((body) =>
+    measured.map(([key, cm]) => {
+      const [girth, share] = grading[key];
+      const more = isOneSize ? 0 : share * ((body[girth] ?? sampleMeasurements[girth]) - sampleMeasurements[girth]);
+      return { key, cm: Math.round((cm + more) * 2) / 2 };
+    }),
+  );
 }
 
 type Measure = readonly [MeasureKey, number];
@@ -73,13 +90,13 @@ function measurePattern(pattern: Pattern): Measure[] {
   const scarf = find('scarf');
   if (scarf)
     return [
-      ['length', extent(scarf, 1)],
+      ['full-length', extent(scarf, 1)],
       ['width', extent(scarf, 0)],
     ];
   if (find('gusset-left'))
     return [
       ['width', extent(find('front'), 0)],
-      ['length', extent(find('front'), 1)],
+      ['height', extent(find('front'), 1)],
       ['depth', extent(find('gusset-left'), 0)],
     ];
   const hasBodice = find('waistband') === undefined;
@@ -102,7 +119,7 @@ function bodiceMeasures(find: Find): Measure[] {
   const kimono = find('sleeve-back-left');
   return [
     ['length', neck - hem + below],
-    ['width', 2 * Math.max(side, edge(front, 'side-upper-left')[0]?.[0] ?? 0)],
+    ['body-width', 2 * Math.max(side, edge(front, 'side-upper-left')[0]?.[0] ?? 0)],
     ...(shoulder === undefined || kimono ? [] : [['shoulder', 2 * shoulder] as const]),
     ...(sleeve ? [['sleeve', extent(sleeve, 1) + height(find('cuff-left'))] as const] : []),
     ...(kimono ? [['yuki', Math.max(...kimono.outline.flatMap(({ line }) => line.map(([u]) => u)))] as const] : []),
@@ -129,7 +146,7 @@ function legMeasures(find: Find): Measure[] {
   const widthAt = (piece: PatternPiece | undefined) => extent(piece, 0);
   return [
     ['waist', waistGirth(find)],
-    ['length', extent(front, 1) + band],
+    ['full-length', extent(front, 1) + band],
     ['rise', top - crotch + band],
     ['thigh', (widthAt(front) + widthAt(back)) / 2],
     ...legEnds(find),
@@ -142,7 +159,7 @@ function skirtMeasures(find: Find): Measure[] {
   const length = isRing ? lengthOf(edge(front, 'start')) : extent(front, 1);
   return [
     ['waist', waistGirth(find)],
-    ['length', length + height(find('waistband'))],
+    ['full-length', length + height(find('waistband'))],
     ['hem', front?.isPleated ? pleatedHem(front) : lengthOf(edge(front, 'hem'))],
   ];
 }

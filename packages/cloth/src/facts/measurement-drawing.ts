@@ -110,10 +110,12 @@ function bodyDimensions(pieces: readonly FlatPiece[]): Dimension[] {
   const inseam = first(['inseam']);
   const sleeveEnd = pieces.find(({ piece }) => piece.name === 'sleeve-front-left')?.edge('opening')[0];
   const mirrored = (key: MeasureKey, [u, v]: Point): Dimension => ({ key, from: [-u, v], to: [u, v] });
+  // A garment has one of these lengths, by what it hangs from.
+  const lengths = (['length', 'full-length', 'height'] as const).map((key): Dimension => ({ key, from: [0, high], to: [0, low] }));
   return [
-    { key: 'length', from: [0, high], to: [0, low] },
+    ...lengths,
     ...(under
-      ? [mirrored('width', under)]
+      ? [mirrored('body-width', under)]
       : [{ key: 'width' as const, from: [left, (low + high) / 2] as const, to: [right, (low + high) / 2] as const }]),
     ...(tip ? [mirrored('shoulder', tip)] : []),
     ...(sleeveEnd ? [{ key: 'yuki' as const, from: [0, high] as const, to: sleeveEnd }] : []),

@@ -85,6 +85,7 @@ export const pleatWords: Record<PleatKind, Words> = {
 };
 
 export const hemWords: Record<HemKind, Words> = {
+  tucked: { en: 'tucked in', jp: '裾をタックイン' },
   straight: { en: 'straight hem', jp: '水平な裾' },
   'shirt-tail': { en: 'curved hem', jp: 'シャツテール' },
   rib: { en: 'rib hem', jp: 'リブの裾' },

@@ -21,7 +21,7 @@ const recipes = fc.record(
     closure: fc.constantFrom('pull-on', 'open', 'buttons', 'snaps', 'zip', 'hidden-buttons'),
     waist: fc.constantFrom('none', 'seam', 'elastic', 'drawstring', 'waistband', 'belted'),
     pleats: fc.constantFrom('none', 'front', 'back'),
-    hem: fc.constantFrom('straight', 'shirt-tail', 'rib', 'turn-up', 'side-slits'),
+    hem: fc.constantFrom('straight', 'shirt-tail', 'rib', 'turn-up', 'side-slits', 'tucked'),
     cuffs: fc.constantFrom('none', 'hemmed', 'buttoned', 'rib', 'elastic', 'turned-back'),
     breast: fc.constantFrom('single', 'double'),
   },

@@ -21,6 +21,8 @@ export type PatternPiece = {
   readonly massShare?: number;
   /** Lines the lattice follows, pressed to the given angle between the two sides (180 is flat). */
   readonly creases?: readonly { readonly line: Polyline; readonly angleDeg: number }[];
+  /** Parts of a folded piece, which layer rules name as `piece#region`; the outside of a turned one looks inwards. */
+  readonly regions?: readonly { readonly name: string; readonly isTurned: boolean; readonly isIn: (u: number, v: number) => boolean }[];
   /** Folded so tightly at the start that layers of the piece lie closer than contact allows: contact then keeps the starting distance. */
   readonly isPleated?: boolean;
 };
@@ -69,8 +71,14 @@ export type HardwareSpec = {
 
 export type StitchSpec = { readonly piece: string; readonly kind: StitchLine['kind']; readonly line: Polyline };
 
-/** Where one group of pieces always lies outside another. */
-type LayerRule = { readonly outer: readonly string[]; readonly inner: readonly string[]; readonly gapCm: number };
+/** Where one group of pieces, or regions of pieces, always lies outside another. */
+type LayerRule = {
+  readonly outer: readonly string[];
+  readonly inner: readonly string[];
+  readonly gapCm: number;
+  /** How far apart the two may be at first and still be held in order, in cm; the drape's own if absent. */
+  readonly reachCm?: number;
+};
 
 /** What the garment stands on while it is draped. */
 export type Support =

@@ -48,7 +48,8 @@ export type PocketKind = 'chest-patch' | 'patch' | 'flap' | 'welt' | 'kangaroo' 
 export type WaistKind = 'none' | 'seam' | 'elastic' | 'drawstring' | 'waistband' | 'belted';
 /** `knife` and `box` run all round a skirt; `front` are sewn in at the waist; `back` is one inverted pleat below the yoke or down the back. */
 export type PleatKind = 'none' | 'knife' | 'box' | 'front' | 'back';
-export type HemKind = 'straight' | 'shirt-tail' | 'rib' | 'turn-up' | 'side-slits';
+/** `tucked` ends under a waistband: a top worn with skirt or trousers. */
+export type HemKind = 'tucked' | 'straight' | 'shirt-tail' | 'rib' | 'turn-up' | 'side-slits';
 export type CuffKind = 'none' | 'hemmed' | 'buttoned' | 'rib' | 'elastic' | 'turned-back';
 
 /**

@@ -40,7 +40,7 @@ const skirts: Possible = { ...trousers, pleats: ['knife', 'box'], hem: [], pocke
 const bare: Possible = { pleats: [], hem: [], pockets: [], waist: [], hasSleeves: false };
 
 const byCategory: Record<GarmentCategory, Possible> = {
-  tee: tops,
+  tee: { ...tops, hem: [...tops.hem, 'tucked'] },
   shirt: tops,
   blouse: tops,
   knit: tops,

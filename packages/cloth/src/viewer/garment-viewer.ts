@@ -51,6 +51,8 @@ export function mountGarmentViewer(canvas: HTMLCanvasElement, mesh: ViewMesh, fi
     turn = next;
     ask();
   };
+  // A finger turns the garment sideways and scrolls the page up and down.
+  canvas.style.touchAction = 'pan-y';
   const stop = listen(canvas, () => turn, turnTo);
   const sizes = new ResizeObserver(ask);
   sizes.observe(canvas);

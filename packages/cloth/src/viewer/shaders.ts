@@ -17,7 +17,7 @@ void main() {
   gl_Position = projection * place;
 }`;
 
-/** Two soft lamps, a sheen towards the rim, and the drawing where it covers the cloth. Both sides of the cloth are lit. */
+/** Colours are mixed and lit as linear light; images come gamma encoded. Two soft lamps, a sheen towards the rim, and the drawing where it covers the cloth. Both sides of the cloth are lit. */
 export const fragmentShader = `#version 300 es
 precision highp float;
 in vec3 shownNormal;
@@ -37,15 +37,15 @@ void main() {
   bool isInside = dot(n, eye) < 0.0;
   if (isInside) n = -n;
   vec3 base = colour;
-  if (hasWeave > 0.5) base *= texture(weave, cloth / weaveCm).rgb;
+  if (hasWeave > 0.5) base *= pow(texture(weave, cloth / weaveCm).rgb, vec3(2.2));
   vec2 at = (cloth - drawingRect.xy) / drawingRect.zw;
   if (hasDrawing > 0.5 && !isInside && all(greaterThanEqual(at, vec2(0.0))) && all(lessThanEqual(at, vec2(1.0)))) {
     vec4 ink = texture(drawing, vec2(at.x, 1.0 - at.y));
-    base = mix(base, ink.rgb, ink.a);
+    base = mix(base, pow(ink.rgb, vec3(2.2)), ink.a);
   }
   float key = max(0.0, dot(n, normalize(vec3(-0.55, 0.6, 0.75))) * 0.75 + 0.25);
   float fill = max(0.0, dot(n, normalize(vec3(0.8, 0.1, 0.5)))) * 0.25;
   float sheen = pow(1.0 - max(0.0, dot(n, eye)), 4.0) * 0.12;
-  vec3 light = base * (0.22 + 0.8 * key + fill) * (isInside ? 0.6 : 1.0) + sheen;
+  vec3 light = base * (0.1 + 0.85 * key * key + 0.6 * fill) * (isInside ? 0.6 : 1.0) + sheen;
   shade = vec4(pow(light, vec3(1.0 / 2.2)), 1.0);
 }`;

@@ -29,7 +29,11 @@ export type DesignRecipe = {
 export const designViews = ['front', 'back', 'macro', 'detail'] as const;
 export type DesignView = (typeof designViews)[number];
 
+/** Views in the order a product page shows them: worn pictures have a three-quarter view, flat-lays a detail. */
+export const shownViews = ['front', 'three-quarter', 'back', 'detail', 'macro'] as const;
+export type ShownView = (typeof shownViews)[number];
+
 /** The image key of one view, the path under `/media/` that the catalogue refers to. */
-export function designImageKey(slug: string, view: DesignView): string {
+export function designImageKey(slug: string, view: ShownView): string {
   return `design/${slug}/${view}`;
 }

@@ -8,7 +8,7 @@ import { skirtPanel } from '../parts/skirt-panel.ts';
 import { legPiece, legSeams } from '../parts/trouser-leg.ts';
 import type { Pattern, Seam, StitchSpec } from '../pattern.ts';
 import { bodiceCut } from './top-cuts.ts';
-import { bothSides, neckFinish, sleeves } from './tops.ts';
+import { armsFor, bothSides, neckFinish, sleeves } from './tops.ts';
 import { legCut, trouserDetails } from './trousers.ts';
 
 /** Where bodice and skirt meet, in cm above the floor. */
@@ -22,7 +22,7 @@ export function dressPattern(recipe: CompleteRecipe): Pattern {
   const cut = hasWaist ? { ...whole, side: [[waistQuarter, waistSeam] as const], hemDrop: 0 } : whole;
   const front = wholeBodice('front', 'front', cut);
   const back = wholeBodice('back', 'back', cut);
-  return assemble({ kind: 'form', arms: recipe.sleeve !== 'none', legs: false }, [
+  return assemble({ kind: 'form', arms: recipe.sleeve !== 'none', legs: false, ...armsFor(recipe) }, [
     { pieces: [front, back], seams: [...bodiceSeams(), ...backPleatSeams(cut)] },
     sleeves(recipe, cut, front),
     neckFinish(recipe, [front, back]),
@@ -94,7 +94,7 @@ export function jumpsuitPattern(recipe: CompleteRecipe): Pattern {
   const waist = (['front', 'back'] as const).flatMap((facing) =>
     sides.map(([side]): Seam => ({ edges: [`${facing}.hem-${side}`, `leg-${facing}-${side}.top`] })),
   );
-  return assemble({ kind: 'form', arms: recipe.sleeve !== 'none', legs: true }, [
+  return assemble({ kind: 'form', arms: recipe.sleeve !== 'none', legs: true, ...armsFor(recipe) }, [
     { pieces: [front, back, ...legs], seams: [...bodiceSeams(), ...legSeams(false), ...waist] },
     sleeves(recipe, cut, front),
     neckFinish(recipe, [front, back]),

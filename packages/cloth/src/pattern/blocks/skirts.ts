@@ -1,7 +1,7 @@
 import type { CompleteRecipe } from '../../recipe/complete-recipe.ts';
 import { assemble, type PatternPart } from '../assemble.ts';
 import { drawcord } from '../parts/drawcord.ts';
-import { pleatedPanel } from '../parts/pleated-panel.ts';
+import { pleatedPanel, pleatRules } from '../parts/pleated-panel.ts';
 import { patch } from '../parts/pockets.ts';
 import { skirtPanel, type SkirtPanelCut } from '../parts/skirt-panel.ts';
 import { formRing, waistband, type WaistbandCut } from '../parts/waistband.ts';
@@ -72,12 +72,14 @@ function pleated(recipe: CompleteRecipe, band: WaistbandCut): PatternPart {
   };
   const front = pleatedPanel('front', { ...shape, facing: 'front' });
   const back = pleatedPanel('back', { ...shape, facing: 'back' });
-  const held = waistband([], [], { ...band, gapCm: band.gapCm + 0.7 });
+  // Outside all layers of the pleats.
+  const held = waistband([], [], { ...band, gapCm: band.gapCm + 1.3 });
   return {
     ...held,
     pieces: [front, back, ...(held.pieces ?? [])],
     seams: [...(held.seams ?? []), { edges: ['front.end', 'back.start'] }, { edges: ['back.end', 'front.start'] }],
     pins: [...(held.pins ?? []), 'front.top', 'back.top'],
+    layers: [...pleatRules('front'), ...pleatRules('back')],
   };
 }
 

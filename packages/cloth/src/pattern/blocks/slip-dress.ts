@@ -39,9 +39,9 @@ function slipPiece(
   const hemQuarter = 27 + 17 * recipe.flare;
   const widths: (readonly [number, number])[] = [
     [hem, hemQuarter * w],
-    [84, 26.4 * w],
-    [104, 22.4 * w],
-    [underarm, 23 * w],
+    [84, 25.4 * w],
+    [104, 20.8 * w],
+    [underarm, 21.8 * w],
   ];
   const quarter = (v: number) => interpolate(widths, v);
   const [tipU, tipV] = top.tip;

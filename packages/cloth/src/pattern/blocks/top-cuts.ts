@@ -18,6 +18,8 @@ type BodiceBase = {
 
 const shoulderHeight = 147;
 const waistHeight = 104;
+/** Where a tucked top is cut off: below the band that holds it, so that it blouses a little. */
+const tuckedHeight = 102.5;
 
 const bases: Partial<Record<GarmentCategory, BodiceBase>> = {
   tee: { chest: 26, waist: 25.6, hem: 26, hemHeight: 82, tip: [20.6, 142.2], underarm: 120.5 },
@@ -26,7 +28,7 @@ const bases: Partial<Record<GarmentCategory, BodiceBase>> = {
   knit: { chest: 26.5, waist: 26, hem: 25.5, hemHeight: 91, tip: [21, 141.8], underarm: 119 },
   cardigan: { chest: 27, waist: 26.5, hem: 26, hemHeight: 88, tip: [21, 141.8], underarm: 119 },
   hoodie: { chest: 29, waist: 28.6, hem: 27.5, hemHeight: 88, tip: [22.6, 141.2], underarm: 117.5 },
-  vest: { chest: 25, waist: 23.6, hem: 25.4, hemHeight: 88, tip: [17.4, 143.4], underarm: 118.5, outCm: 1 },
+  vest: { chest: 23.4, waist: 22.4, hem: 24.6, hemHeight: 88, tip: [17.4, 143.4], underarm: 118.5, outCm: 1 },
   blazer: { chest: 26.6, waist: 24.4, hem: 27.4, hemHeight: 74, tip: [20, 142.6], underarm: 119, outCm: 1 },
   coat: { chest: 29, waist: 29, hem: 34, hemHeight: 44, tip: [22, 142.4], underarm: 117.5, outCm: 1 },
   trench: { chest: 29, waist: 28.4, hem: 35, hemHeight: 40, tip: [21.6, 142.4], underarm: 117.5, outCm: 1 },
@@ -39,7 +41,7 @@ export function bodiceCut(recipe: CompleteRecipe): BodiceCut {
   const base = bases[recipe.category];
   if (!base) throw new Error(`a ${recipe.category} has no bodice`);
   const { width, length, flare } = recipe;
-  const hemHeight = shoulderHeight - (shoulderHeight - base.hemHeight) * length;
+  const hemHeight = recipe.hem === 'tucked' ? tuckedHeight : shoulderHeight - (shoulderHeight - base.hemHeight) * length;
   const hem = base.waist + (base.hem - base.waist) * (base.hem > base.waist ? flare : 1);
   const neck = neckCut(recipe.collar);
   const tipX = lerp(base.tip[0], base.tip[0] * width, 0.5);

@@ -9,6 +9,7 @@ import { foldedCollar, neckBand, rollNeck } from '../parts/neck.ts';
 import { frontPlacket } from '../parts/placket.ts';
 import { frontPockets, type PocketBases } from '../parts/pockets.ts';
 import { setInSleeve, sleeveSeams, type SleeveCut } from '../parts/sleeve.ts';
+import { tuckedBand } from '../parts/tucked-band.ts';
 import { edgeOf, type EdgeName, type Pattern, type PatternPiece } from '../pattern.ts';
 import { cuffWidthCm, sleeveCut } from './sleeve-cuts.ts';
 import { bodiceCut } from './top-cuts.ts';
@@ -19,13 +20,21 @@ export function topPattern(recipe: CompleteRecipe): Pattern {
   const front = wholeBodice('front', 'front', cut);
   const back = wholeBodice('back', 'back', cut);
   const body = [front, back];
-  return assemble({ kind: 'form', arms: recipe.sleeve !== 'none', legs: false }, [
+  return assemble({ kind: 'form', arms: recipe.sleeve !== 'none', legs: false, ...armsFor(recipe) }, [
     { pieces: body, seams: [...bodiceSeams(), ...backPleatSeams(cut)] },
     sleeves(recipe, cut, front),
     neckFinish(recipe, body),
-    recipe.hem === 'rib' ? hemRib(body, ['front.hem-right', 'front.hem-left', 'back.hem-left', 'back.hem-right'], 6, true) : {},
+    recipe.hem === 'rib' ? hemRib(body, hemRound, 6, true) : {},
+    recipe.hem === 'tucked' ? tuckedBand(body, hemRound) : {},
     frontDetails(recipe, cut),
   ]);
+}
+
+/** Short sleeves are wide and stand out: arms that hang would leave them empty. */
+const shortSleeveDegrees = 26;
+
+export function armsFor({ sleeve }: CompleteRecipe): { readonly armDegrees?: number } {
+  return sleeve === 'short' || sleeve === 'half' || sleeve === 'cap' ? { armDegrees: shortSleeveDegrees } : {};
 }
 
 /** What finishes a sleeve: a cuff, a rib, or cloth turned back; nothing for a plain hem. */
@@ -60,6 +69,7 @@ export function sleeves(recipe: CompleteRecipe, cut: BodiceCut, front: PatternPi
   return merge([...parts, ...cuffs]);
 }
 
+const hemRound: readonly EdgeName[] = ['front.hem-right', 'front.hem-left', 'back.hem-left', 'back.hem-right'];
 const neckRound: readonly EdgeName[] = ['front.neck-right', 'front.neck-left', 'back.neck-left', 'back.neck-right'];
 /** From the centre front round the back to the centre front. */
 const neckOpen: readonly EdgeName[] = ['front.neck-right', 'back.neck-right', 'back.neck-left', 'front.neck-left'];

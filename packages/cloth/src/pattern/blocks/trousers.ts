@@ -14,7 +14,7 @@ import { merge } from './tops.ts';
 
 /** Half girth at the hem, height of the hem and width at the hip of each kind, in cm. */
 const legs = {
-  trousers: { hemHalf: 22, hem: 9, hip: 25 },
+  trousers: { hemHalf: 22, hem: 9, hip: 24.4 },
   'wide-denim': { hemHalf: 34, hem: 7, hip: 25.6 },
   shorts: { hemHalf: 31, hem: 55, hip: 25.6 },
   jumpsuit: { hemHalf: 24, hem: 10, hip: 25.6 },

@@ -22,6 +22,7 @@ export function hood(body: readonly PatternPiece[]): PatternPart {
       name: `hood-${side}`,
       layer: 'shell',
       grainDeg: 0,
+      // Two layers of cloth, and a hem round the opening.
       stiffness: 1.5,
       outline: [
         {
@@ -62,7 +63,7 @@ export function hood(body: readonly PatternPiece[]): PatternPart {
   };
 }
 
-/** Up from the neckline, then backwards: the crown's seam lies on the middle, the sides bulge out between it and the opening. */
+/** Up from the neckline, then backwards and down the back: the crown's seam lies on the middle, the sides bulge out between it and the opening. */
 function heldBack([x, y, z]: Vec3, u: number, v: number, sign: 1 | -1, total: number): Vec3 {
   const up = Math.min(v, 5);
   const away = Math.max(0, v - 5);
@@ -72,7 +73,7 @@ function heldBack([x, y, z]: Vec3, u: number, v: number, sign: 1 | -1, total: nu
   const forward = (u / total) * 11 * share;
   return [
     x * (1 - share) + bulge * share,
-    y * (1 - share) + (145 + forward * 0.9) * share + up + away * 0.12,
-    z * (1 - share) + (-8 + forward * 0.35) * share - away * 0.9,
+    y * (1 - share) + (145 + forward * 0.9) * share + up - away * 0.55,
+    z * (1 - share) + (-8 + forward * 0.35) * share - away * 0.72,
   ];
 }

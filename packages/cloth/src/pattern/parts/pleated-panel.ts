@@ -1,6 +1,6 @@
 import { lerp } from '../../geometry/scalar.ts';
 import type { Point } from '../../geometry/vector.ts';
-import type { PatternPiece } from '../pattern.ts';
+import type { Pattern, PatternPiece } from '../pattern.ts';
 import { angleAt, formRing } from './waistband.ts';
 
 /** Half a pleated skirt. `face` shows, `depth` lies behind it twice; `box` turns every second pleat over. */
@@ -18,6 +18,17 @@ type PleatedPanelCut = {
 const pressedDeg = 40;
 /** How far behind the face the folds lie at the waist. */
 const behind = [-0.55, 0, -1] as const;
+
+/** What lies behind what in a pleat, from the face inwards. */
+const pleatLayers = ['face', 'turn', 'under'] as const;
+
+/** Holds the layers of a panel's pleats in order. */
+export function pleatRules(panel: string): Pattern['layers'] {
+  return [
+    { outer: [`${panel}#face`], inner: [`${panel}#turn`], gapCm: 0.1, reachCm: 0.9 },
+    { outer: [`${panel}#turn`], inner: [`${panel}#under`], gapCm: 0.1, reachCm: 0.9 },
+  ];
+}
 
 /** Edges: hem, end, top, start. The pleats are laid and pressed already. */
 export function pleatedPanel(name: string, cut: PleatedPanelCut): PatternPiece {
@@ -48,6 +59,15 @@ export function pleatedPanel(name: string, cut: PleatedPanelCut): PatternPiece {
     if (into <= shown + depth) return [pleat + 1 - (into - shown) / shown, lerp(behind[1], behind[2], (into - shown) / depth)];
     return [pleat + 1 - (pitch - into) / shown, lerp(behind[2], behind[0], (into - shown - depth) / depth)];
   };
+  /** The layer of a pleat at a place, by its number; none where neighbouring pleats are nearer than the pleat's own layers. */
+  const layerAt = (u: number, v: number): number | undefined => {
+    const into = u - Math.min(pleats - 1, Math.floor(u / pitch)) * pitch;
+    const shown = face(v);
+    const depth = (pitch - shown) / 2;
+    if (into <= shown) return into > shown * 0.5 ? 0 : undefined;
+    if (into <= shown + depth) return 1;
+    return into < shown + depth * 1.5 ? 2 : undefined;
+  };
   const heights = Array.from({ length: 17 }, (_, i) => top - length + (length * i) / 16);
   const crease = (at: (v: number) => number) => ({ line: heights.map((v): Point => [at(v), v]), angleDeg: pressedDeg });
   return {
@@ -55,6 +75,7 @@ export function pleatedPanel(name: string, cut: PleatedPanelCut): PatternPiece {
     layer: 'shell',
     grainDeg: 0,
     isPleated: true,
+    regions: pleatLayers.map((layer, i) => ({ name: layer, isTurned: layer === 'turn', isIn: (u, v) => layerAt(u, v) === i })),
     outline: [
       {
         name: 'hem',

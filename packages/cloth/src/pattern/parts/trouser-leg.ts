@@ -28,11 +28,12 @@ export function legPiece(facing: 'front' | 'back', side: 'left' | 'right', cut: 
   const inner: Point = [middle - cut.hemHalf / 2 + (isFront ? 0 : -0.6), cut.hem];
   const outer: Point = [middle + cut.hemHalf / 2 + (isFront ? 0 : 0.6), cut.hem];
   const waist: Point = [cut.waist + tuck, cut.top];
-  const hip: Point = [cut.hip + tuck * 0.3, cut.top - 18];
+  const hip: Point = [cut.hip + tuck * 0.12, cut.top - 18];
   const thigh: Point = [cut.hip + 0.3, cut.crotch];
   const outline: PatternEdge[] = [
     ...topEdges(cut, tuck),
-    { name: 'side', line: [...curve(waist, [hip[0], lerp(cut.top, hip[1], 0.45)], hip, 8), thigh, outer] },
+    // The hip fills out evenly: a side seam that bends sooner stands off the body.
+    { name: 'side', line: [...curve(waist, [lerp(waist[0], hip[0], 0.72), lerp(cut.top, hip[1], 0.5)], hip, 8), thigh, outer] },
     { name: 'hem', line: [outer, inner] },
     { name: 'inseam', line: [inner, ...inseam(inner, [-extension, cut.crotch])] },
     { name: 'rise', line: [...curve([-extension, cut.crotch], [0, cut.crotch + 0.5], [0, cut.crotch + extension + 4]), [0, cut.top]] },

@@ -1,5 +1,6 @@
-import { createDressForm } from '../../form/dress-form.ts';
+import { dressFormTrunk } from '../../form/dress-form.ts';
 import { reachAt } from '../../form/girth.ts';
+import { sampleMeasurements } from '../../form/measurements.ts';
 import { lengthOf } from '../../geometry/polyline.ts';
 import type { Vec3 } from '../../geometry/vector.ts';
 import type { PatternPart } from '../assemble.ts';
@@ -12,9 +13,9 @@ type FormRing = {
   readonly lengthAt: (height: number, gapCm: number) => number;
 };
 
-/** Rings of the form of the sample size. Reaches are kept: a waistband asks for the same ones often. */
+/** Rings of the form of the sample size. */
 export function formRing(): FormRing {
-  const { trunk } = createDressForm({ arms: false, legs: false });
+  const trunk = dressFormTrunk(sampleMeasurements, false);
   const at = (angle: number, height: number, gapCm: number): Vec3 => {
     const reach = reachAt(trunk, height, angle) + gapCm;
     return [reach * Math.sin(angle), height, reach * Math.cos(angle)];

@@ -11,16 +11,16 @@ import { readWornManifest } from './worn-manifest.ts';
 
 const folder = `${mkdtempSync(join(tmpdir(), 'worn-'))}/`;
 const program = fileURLToPath(new URL('../render.ts', import.meta.url));
-const recipes = wornRecipes.filter(({ design }) => design.slug === 'stoop-tee-ash');
+const recipes = wornRecipes.filter(({ design }) => design.slug === 'danfo-scarf');
 const run = { recipes, editorials: [], quality: 'proof', force: false, folder } as const;
 
 type Ended = { readonly output: string; readonly code: number | null };
 
-/** Renders the tee's thumbnails in a process of its own, which is killed as soon as `isEnough` says so. */
+/** Renders a scarf's thumbnails in a process of its own, which is killed as soon as `isEnough` says so. */
 async function render(isEnough: () => boolean): Promise<Ended> {
   const child = spawn(
     process.execPath,
-    [program, '--only', 'worn/stoop-tee-ash', '--quality', 'proof', '--workers', '1', '--folder', folder],
+    [program, '--only', 'worn/danfo-scarf', '--quality', 'proof', '--workers', '1', '--folder', folder],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let output = '';
@@ -62,10 +62,10 @@ test('a run that was killed goes on where it stopped and leaves what is done alo
 });
 
 test('a picture that went missing is due again, and so is one whose recipe changed', () => {
-  const entry = readWornManifest(folder).get('worn/stoop-tee-ash/back');
+  const entry = readWornManifest(folder).get('worn/danfo-scarf/back');
   if (!entry) throw new Error('the back was not rendered');
   const changed = recipes.map((recipe) => ({ ...recipe, studio: 'night' as const }));
   expect(dueJobs({ ...run, recipes: changed })).toHaveLength(4);
   rmSync(`${folder}${entry.file}`);
-  expect(dueJobs(run).map(({ key }) => key)).toEqual(['worn/stoop-tee-ash/back']);
+  expect(dueJobs(run).map(({ key }) => key)).toEqual(['worn/danfo-scarf/back']);
 });

@@ -1,4 +1,3 @@
-import type { GarmentMesh } from '@orime/cloth';
 import { stillSize, type StillJob } from '../still/still-jobs.ts';
 import { stillShot } from '../still/still-shot.ts';
 import type { Studio } from '../studios/studio.ts';
@@ -7,6 +6,7 @@ import { denoise } from '../trace/denoise/denoise.ts';
 import { develop } from '../trace/develop/develop.ts';
 import { traceFrame } from '../trace/frame/trace-frame.ts';
 import { qualityPlans, type Quality } from './quality.ts';
+import type { DrapedGroup } from './worn-drapes.ts';
 import type { WornJob } from './worn-jobs.ts';
 import { wornShot, type Shot, type StandPart } from './worn-scene.ts';
 import { fullHeightOf } from './worn-view.ts';
@@ -25,13 +25,13 @@ export type TracedPicture = {
 /** A worn view. Nothing but the job and the drape decides its pixels. */
 export function renderWorn(
   { quality, recipe, view }: Pick<WornJob, 'view' | 'recipe' | 'quality'>,
-  mesh: GarmentMesh,
+  draped: DrapedGroup,
   stand: readonly StandPart[],
 ): TracedPicture {
   const height = Math.round(fullHeightOf[view] * qualityPlans[quality].scale);
   const size = { width: Math.round((height * 3) / 4), height };
   return renderShot(
-    () => wornShot(mesh, stand, recipe, studios[recipe.studio], view),
+    () => wornShot(draped, stand, recipe, studios[recipe.studio], view),
     size,
     studios[recipe.studio],
     quality,

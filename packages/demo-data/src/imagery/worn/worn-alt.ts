@@ -1,5 +1,6 @@
 import { describeGarment } from '@orime/cloth';
 import { categories, colours, fabrics, prints, type LocalText } from '../../vocabulary/index.ts';
+import { partnerOf } from './worn-partner.ts';
 import type { WornRecipe } from './worn-recipe.ts';
 import { standsOnBlock } from './worn-stand.ts';
 import type { WornView } from './worn-view.ts';
@@ -32,7 +33,8 @@ const pleatsAt: Readonly<Record<'front' | 'back', string>> = { front: 'pleat at 
  * What a worn picture shows, from the recipe it was made from: "Ash coat in wool melton, double-breasted, notched lapels,
  * long sleeves, welt pockets, on a dress form, from the front".
  */
-export function wornAlt({ design, garment }: WornRecipe, view: WornView): LocalText {
+export function wornAlt(recipe: WornRecipe, view: WornView): LocalText {
+  const { design, garment } = recipe;
   const colour = colours[design.colour];
   const fabric = fabrics[design.fabric];
   const print = design.print === 'solid' ? undefined : prints[design.print];
@@ -46,9 +48,10 @@ export function wornAlt({ design, garment }: WornRecipe, view: WornView): LocalT
   const seen = describeGarment(garment).phrases.filter(
     ({ en, fact }) => seenFrom[side].has(fact) && !unseen.has(en) && en !== pleatsAt[side],
   );
+  const partner = partnerOf(recipe);
   const where = standsOnBlock(garment.category) ? [views[view]] : [{ en: 'on a dress form', jp: 'トルソー着用' }, views[view]];
   const category = categories[design.category];
-  const parts = [...seen, ...where];
+  const parts = [...seen, ...(partner ? [partner.words] : []), ...where];
   return {
     en: [`${colour.en} ${print ? `${print.en} ` : ''}${category.en} in ${fabric.en}`, ...parts.map(({ en }) => en)].join(', '),
     jp: [`${colour.jpOf}${print ? `${print.jp}の` : ''}${fabric.jp}の${category.jp}`, ...parts.map(({ jp }) => jp)].join('、'),

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import type { LocalText } from '../../vocabulary/index.ts';
 import { qualityPlans, type Quality } from './quality.ts';
 import { wornAlt } from './worn-alt.ts';
+import { partnerOf } from './worn-partner.ts';
 import type { WornRecipe } from './worn-recipe.ts';
 import { wornViews, type WornView } from './worn-view.ts';
 
 /** Raise it when light, cloth or camera change, so that every worn picture is made anew. */
-const rendererVersion = 1;
+const rendererVersion = 2;
 
 /** One picture to trace. */
 export type WornJob = {
@@ -25,8 +26,9 @@ export type WornJob = {
 export type DrapeGroup = {
   readonly kind: 'drape';
   readonly garment: GarmentRecipe;
+  /** What a separate is shown with. */
+  readonly partner: { readonly garment: GarmentRecipe; readonly isPutOnFirst: boolean } | undefined;
   readonly options: DrapeOptions;
-  readonly drapeDigest: string;
   readonly jobs: readonly WornJob[];
 };
 
@@ -40,7 +42,7 @@ export function listWornJobs(recipes: readonly WornRecipe[], quality: Quality): 
   return recipes.flatMap((recipe) =>
     wornViews.map((view): WornJob => {
       const alt = wornAlt(recipe, view);
-      const digest = digestOf(['worn', recipe, view, alt, qualityPlans[quality]]);
+      const digest = digestOf(['worn', recipe, partnerOf(recipe)?.recipe, view, alt, qualityPlans[quality]]);
       return { kind: 'worn', key: wornImageKey(recipe.design.slug, view), view, recipe, quality, alt, digest };
     }),
   );
@@ -48,23 +50,22 @@ export function listWornJobs(recipes: readonly WornRecipe[], quality: Quality): 
 
 /** Jobs by drape, each group in the order of its first picture. */
 export function groupByDrape(jobs: readonly WornJob[]): readonly DrapeGroup[] {
-  const groups = new Map<string, { garment: GarmentRecipe; options: DrapeOptions; jobs: WornJob[] }>();
+  const groups = new Map<string, DrapeGroup>();
   for (const job of jobs) {
     const { drapeSteps: steps, subdivisions } = qualityPlans[job.quality];
     const { garment } = job.recipe;
-    const digest = digestOf(['drape', garment, steps, subdivisions]);
-    const group = groups.get(digest) ?? {
-      garment,
-      jobs: [],
-      options: { ...(steps ? { steps } : {}), ...(subdivisions === undefined ? {} : { subdivisions }) },
-    };
-    group.jobs.push(job);
-    groups.set(digest, group);
+    const options = { ...(steps ? { steps } : {}), ...(subdivisions === undefined ? {} : { subdivisions }) };
+    const shownWith = partnerOf(job.recipe);
+    const partner = shownWith && { garment: shownWith.recipe.garment, isPutOnFirst: shownWith.isPutOnFirst };
+    const key = digestOf([garment, partner, options]);
+    const jobsBefore = groups.get(key)?.jobs ?? [];
+    groups.set(key, { kind: 'drape', garment, partner, options, jobs: [...jobsBefore, job] });
   }
-  return [...groups].map(([drapeDigest, group]) => ({ kind: 'drape', drapeDigest, ...group }));
+  return [...groups.values()];
 }
 
-function digestOf(parts: readonly unknown[]): string {
+/** A short name for whatever a picture or a drape follows from. */
+export function digestOf(parts: readonly unknown[]): string {
   return createHash('sha256')
     .update(JSON.stringify([rendererVersion, ...parts]))
     .digest('hex')

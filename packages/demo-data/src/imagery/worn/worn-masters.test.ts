@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import sharp from 'sharp';
 import { editorialSpecs } from '../../content/editorial.ts';
 import { wornRecipes } from '../../content/worn-recipes.ts';
 import { listStillJobs } from '../still/still-jobs.ts';
@@ -26,6 +27,27 @@ test('masters are large enough to be zoomed into and light enough for the reposi
   }
   expect(total).toBeLessThanOrEqual(90_000_000);
 });
+
+test('no two designs look the same from the front', async () => {
+  const fronts = await Promise.all(
+    masters
+      .filter(({ key }) => key.endsWith('/front'))
+      .map(async ({ key, path }) => ({ key, cells: await sharp(path).resize(18, 24, { fit: 'fill' }).raw().toBuffer() })),
+  );
+  const alike = fronts.flatMap((one, i) =>
+    fronts
+      .slice(i + 1)
+      .flatMap((other) => (meanDifference(one.cells, other.cells) < leastDifference ? [`${one.key} and ${other.key}`] : [])),
+  );
+  expect(alike).toEqual([]);
+});
+
+/** Steps of 256 between two small pictures, on average: what flat-lays are held to as well. */
+const leastDifference = 1.5;
+
+function meanDifference(one: Uint8Array, other: Uint8Array): number {
+  return one.reduce((sum, cell, at) => sum + Math.abs(cell - (other[at] ?? 0)), 0) / one.length;
+}
 
 test('no file lies among the masters that the list does not know', () => {
   const known = new Set(masters.map(({ file }) => file));

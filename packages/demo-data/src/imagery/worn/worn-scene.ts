@@ -3,12 +3,11 @@ import { linear } from '../cloth/dye.ts';
 import { backdropParts, type Studio } from '../studios/studio.ts';
 import type { Surface } from '../trace/cloth/surface.ts';
 import type { Camera, Scene } from '../trace/frame/scene.ts';
-import { hardwareParts } from '../trace/geometry/hardware.ts';
 import { joinParts, turnedPart, type MeshPart } from '../trace/geometry/scene-mesh.ts';
-import { shellOf } from '../trace/geometry/shell.ts';
-import { stitchParts } from '../trace/geometry/stitches.ts';
+import { dressGarment } from './dressed-garment.ts';
+import type { DrapedGroup } from './worn-drapes.ts';
+import { partnerOf } from './worn-partner.ts';
 import type { WornRecipe } from './worn-recipe.ts';
-import { wornSurfaces } from './worn-surfaces.ts';
 import { extentOf, macroCamera, macroTarget, turnOf, wholeCamera, type WornView } from './worn-view.ts';
 
 /** A part of what the garment hangs on, by what it is made of. */
@@ -30,39 +29,33 @@ const printPerCm = { whole: 24, macro: 64 } as const;
 
 export type Shot = { readonly scene: Scene; readonly camera: Camera };
 
-/** A draped garment on its form in its studio, turned and framed for a view. */
-export function wornShot(mesh: GarmentMesh, stand: readonly StandPart[], recipe: WornRecipe, studio: Studio, view: WornView): Shot {
-  const heights = heightsOf(mesh.positions);
-  const dressed = wornSurfaces(recipe, view === 'macro' ? printPerCm.macro : printPerCm.whole, heights);
-  const cloth = shellOf(mesh, (index) => {
-    const piece = mesh.pieces[index];
-    return dressed.pieceSurface(piece?.layer ?? 'shell', piece?.grainDeg ?? 0, piece?.name ?? '');
-  });
-  const garment = [
-    cloth,
-    ...hardwareParts(mesh, dressed.hardwareSurface, dressed.threadSurface),
-    ...stitchParts(mesh, dressed.threadSurface),
-  ];
-  const surfaces = [...dressed.surfaces, ...Object.values(standSurfaces), studio.floor, studio.wall];
-  const standBase = dressed.surfaces.length;
+/** A draped garment and what it is shown with on their form in a studio, turned and framed for a view. */
+export function wornShot(draped: DrapedGroup, stand: readonly StandPart[], recipe: WornRecipe, studio: Studio, view: WornView): Shot {
+  const perCm = view === 'macro' ? printPerCm.macro : printPerCm.whole;
+  const { mesh } = draped;
+  const garment = dressGarment(mesh, recipe, perCm, 0);
+  const shownWith = draped.partner && partnerOf(recipe);
+  const partner = draped.partner && shownWith && dressGarment(draped.partner, shownWith.recipe, perCm, garment.surfaces.length);
+  const worn = [...garment.surfaces, ...(partner?.surfaces ?? [])];
+  const surfaces = [...worn, ...Object.values(standSurfaces), studio.floor, studio.wall];
   const form = stand.map(({ material, ...part }) => ({
     ...part,
     uv: flatUv(part.positions),
-    surface: standBase + Object.keys(standSurfaces).indexOf(material),
+    surface: worn.length + Object.keys(standSurfaces).indexOf(material),
   }));
   const turn = turnOf[view];
   const turned = (part: MeshPart): MeshPart => turnedPart(part, turn);
-  const turnedGarment = garment.map(turned);
+  const cloth = turned(garment.cloth);
   const turnedForm = form.map(turned);
-  const mesh3d = joinParts([...turnedGarment, ...turnedForm, ...backdropParts(studio, surfaces.length - 2, surfaces.length - 1)]);
+  const others = [...garment.notions, ...(partner ? [partner.cloth, ...partner.notions] : [])].map(turned);
+  const backdrop = backdropParts(studio, surfaces.length - 2, surfaces.length - 1);
+  const mesh3d = joinParts([cloth, ...others, ...turnedForm, ...backdrop]);
   const scene: Scene = { mesh: mesh3d, surfaces, lamps: studio.lamps, sky: studio.sky };
-  return { scene, camera: cameraFor(view, turnedGarment, turnedForm, mesh) };
+  return { scene, camera: cameraFor(view, cloth, turnedForm, mesh) };
 }
 
 /** From whole-body views down to the hem and up to the form's own top; a close view looks at a button, a stitch line or the chest. */
-function cameraFor(view: WornView, garment: readonly MeshPart[], form: readonly MeshPart[], mesh: GarmentMesh): Camera {
-  const shell = garment[0];
-  if (!shell) throw new Error('a garment has no cloth');
+function cameraFor(view: WornView, shell: MeshPart, form: readonly MeshPart[], mesh: GarmentMesh): Camera {
   const extent = extentOf([shell.positions]);
   if (view !== 'macro') {
     const top = extentOf(form.map(({ positions }) => positions)).high[1];
@@ -106,11 +99,6 @@ function highestFrontSeam({ stitches }: GarmentMesh, from: number, to: number): 
 function turnedAside([x, y, z]: Triple, sideways: number, up: number): Triple {
   const turn = (turnOf.macro * Math.PI) / 180;
   return [x * Math.cos(turn) + z * Math.sin(turn) + sideways, y + up, z * Math.cos(turn) - x * Math.sin(turn)];
-}
-
-function heightsOf(positions: Float32Array): readonly [number, number] {
-  const { high, low } = extentOf([positions]);
-  return [low[1], high[1]];
 }
 
 /** Grain of wood and linen runs upright. */

@@ -15,6 +15,8 @@ export type WornSurfaces = {
 
 const horizontal = new Set<DesignRecipe['category']>(['tee', 'knit', 'cardigan', 'scarf', 'bag']);
 const ribbed = new Set<DesignRecipe['fabric']>(['cotton-jersey', 'wool-knit', 'cable-knit', 'alpaca-knit']);
+/** Belts of cloth have buckles of dark horn. */
+const buckleHorn = linear('#3b2a1e');
 /** Jeans and workwear are sewn with a thread that shows. */
 const showyThread = linear('#b98a4c');
 
@@ -44,8 +46,8 @@ export function wornSurfaces({ design: recipe, lined }: WornRecipe, printPerCm: 
     },
     hardwareSurface: ({ kind }) =>
       number(
-        kind === 'button'
-          ? { kind: 'plain', colour: button, roughness: 0.32, reflectance: 0.05, grain: 'horn' }
+        kind === 'button' || kind === 'buckle'
+          ? { kind: 'plain', colour: kind === 'buckle' ? buckleHorn : button, roughness: 0.32, reflectance: 0.05, grain: 'horn' }
           : { kind: 'plain', colour: metalOf(recipe), roughness: 0.3, reflectance: 0.55 },
       ),
     get threadSurface() {

@@ -1,4 +1,4 @@
-import { drape, dressFormParts, type GarmentMesh } from '@orime/cloth';
+import { dressFormParts } from '@orime/cloth';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
@@ -6,9 +6,9 @@ import sharp, { type Sharp } from 'sharp';
 import { describePicture } from '../masters/describe-picture.ts';
 import type { ManifestEntry } from '../masters/manifest.ts';
 import type { StillJob } from '../still/still-jobs.ts';
-import { keepDrape, readDrape } from './drape-cache.ts';
 import type { Quality } from './quality.ts';
 import { renderStill, renderWorn, type StepTimes, type TracedPicture } from './render-shot.ts';
+import { drapesOf } from './worn-drapes.ts';
 import type { DrapeGroup, WornJob } from './worn-jobs.ts';
 import { needsLegs, standsOnBlock } from './worn-stand.ts';
 
@@ -49,9 +49,10 @@ async function renderGroup({ drapeFolder, folder, group }: WornTask): Promise<vo
     return keepPicture(renderStill(job), job, folder);
   }
   const { category } = group.garment;
-  const mesh = drapeOf(group, drapeFolder);
-  const stand = standsOnBlock(category) ? [] : dressFormParts({ legs: needsLegs(category) });
-  for (const job of group.jobs) await keepPicture(renderWorn(job, mesh, stand), job, folder);
+  const draped = drapesOf(group, drapeFolder, (milliseconds, isKept) => answer({ kind: 'draped', milliseconds, isKept }));
+  const hasLegs = needsLegs(category) || (group.partner !== undefined && needsLegs(group.partner.garment.category));
+  const stand = standsOnBlock(category) ? [] : dressFormParts({ legs: hasLegs });
+  for (const job of group.jobs) await keepPicture(renderWorn(job, draped, stand), job, folder);
 }
 
 /** Writes a picture and tells of it; the list of pictures is the listener's. */
@@ -68,16 +69,6 @@ async function keepPicture(picture: TracedPicture, job: WornJob | StillJob, fold
     times: { ...picture.times, encode: performance.now() - started },
     samplesPerPixel: picture.samplesPerPixel,
   });
-}
-
-function drapeOf({ drapeDigest, garment, options }: DrapeGroup, drapeFolder: string): GarmentMesh {
-  const path = `${drapeFolder}${drapeDigest}.drape`;
-  const started = performance.now();
-  const kept = readDrape(path);
-  const mesh = kept ?? drape(garment, options);
-  if (!kept) keepDrape(path, mesh);
-  answer({ kind: 'draped', milliseconds: performance.now() - started, isKept: kept !== undefined });
-  return mesh;
 }
 
 const mostBytes = 138_000;

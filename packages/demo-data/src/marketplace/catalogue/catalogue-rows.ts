@@ -1,6 +1,7 @@
 import type { ArticleBody, ArticleSection } from '../../content/article-blocks.ts';
 import type { CategoryKey } from '../../vocabulary/categories.ts';
 import type { ColourKey } from '../../vocabulary/colours.ts';
+import type { ShownView } from '../../vocabulary/design-recipe.ts';
 import type { FabricKey } from '../../vocabulary/fabrics.ts';
 import type { LocalText } from '../../vocabulary/local-text.ts';
 import type { PrintKey } from '../../vocabulary/prints.ts';
@@ -13,7 +14,10 @@ export type CategoryRow = {
   readonly sizeChart: string;
 };
 
-/** Body measures in millimetres, one row per size. */
+/** The name of a measure in size charts, which show measures by position. */
+export type MeasureRow = { readonly key: string; readonly label: LocalText; readonly position: number };
+
+/** Measures in millimetres, one row per size: of bodies in the charts of categories, of the garment laid flat in those of styles. */
 export type SizeChartRow = {
   readonly key: string;
   readonly label: LocalText;
@@ -64,12 +68,12 @@ export type DesignRow = {
   readonly createdAt: string;
 };
 
-/** Positions 0 to 3 are front, back, detail and fabric macro. */
+/** One row for every view there may be, in the order they are shown. Worn pictures have no detail and flat-lays no three-quarter view. */
 export type DesignImageRow = {
   readonly designId: string;
   readonly imageKey: string;
   readonly position: number;
-  readonly view: 'front' | 'back' | 'detail' | 'macro';
+  readonly view: ShownView;
 };
 
 export type VariantRow = {

@@ -4,12 +4,13 @@ import { materials, usualMaterials } from '../../content/materials.ts';
 import { producers } from '../../content/producers/index.ts';
 import { categories, type CategoryKey } from '../../vocabulary/categories.ts';
 import { colours } from '../../vocabulary/colours.ts';
-import { designImageKey } from '../../vocabulary/design-recipe.ts';
+import { designImageKey, shownViews } from '../../vocabulary/design-recipe.ts';
 import { producerId, profileId } from '../people/houses.ts';
 import type { World } from '../world/world.ts';
 import type { CategoryRow, DesignImageRow, DesignRow } from './catalogue-rows.ts';
 import { careOf, hsCodeOf, weightOf } from './cloth-facts.ts';
 import { featuredOrder } from './featured-order.ts';
+import { garmentChartKey } from './garment-sizes.ts';
 import { chartFor } from './sizes.ts';
 
 export function buildCategories(): CategoryRow[] {
@@ -35,9 +36,8 @@ export function buildDesigns(world: World, likesBySlug: ReadonlyMap<string, numb
 }
 
 export function buildDesignImages(world: World): DesignImageRow[] {
-  const views = ['front', 'back', 'detail', 'macro'] as const;
   return catalogue.flatMap(({ slug }) =>
-    views.map((view, position) => ({ designId: designId(world, slug), imageKey: designImageKey(slug, view), position, view })),
+    shownViews.map((view, position) => ({ designId: designId(world, slug), imageKey: designImageKey(slug, view), position, view })),
   );
 }
 
@@ -72,7 +72,7 @@ function designRow(world: World, entry: CatalogueEntry, rank: number, onSale: bo
     description: entry.description,
     gender: style.gender,
     category: style.category,
-    sizeChart: chartFor(style.category, style.gender, designer.country).key,
+    sizeChart: garmentChartKey(style),
     fabric: style.fabric,
     print: choice.print ?? 'solid',
     colour: choice.colour,

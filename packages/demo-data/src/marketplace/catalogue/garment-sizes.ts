@@ -1,21 +1,55 @@
-import { measureGarment, type BodyMeasurements, type GarmentMeasure } from '@orime/cloth';
-import { getEntry } from '../../content/catalogue.ts';
+import { measureNames, measureSizes, type BodyMeasurements } from '@orime/cloth';
+import { catalogue, type CatalogueEntry } from '../../content/catalogue.ts';
 import { getDesigner } from '../../content/designers/index.ts';
 import { garmentOf } from '../../content/worn-recipes.ts';
+import type { MeasureRow, SizeChartRow } from './catalogue-rows.ts';
 import { chartFor } from './sizes.ts';
 
-/** One size of a design as it measures laid flat: 着丈・身幅・肩幅・袖丈 and what else its category has. */
-export type GarmentSize = { readonly size: string; readonly measures: readonly GarmentMeasure[] };
+/** Garments' measures come after those of bodies, with which they share the waist. */
+const firstPosition = 20;
+const waistPosition = 3;
 
-/**
- * The size table of a design, measured on its pattern for the body each size is meant for. Throws on a slug nobody wrote.
- */
-export function garmentSizes(slug: string): readonly GarmentSize[] {
-  const entry = getEntry(slug);
-  const { category, gender } = entry.style;
-  const chart = chartFor(category, gender, getDesigner(entry.designer).country);
-  const garment = garmentOf(entry);
-  return chart.sizes.map(({ measuresMm, size }) => ({ size, measures: measureGarment(garment, bodyOf(measuresMm)) }));
+/** Names of what is measured on a garment: 着丈・身幅・肩幅・袖丈 and what else a category has. */
+export const measures: readonly MeasureRow[] = measureNames.map(({ en, jp, key }, index) => ({
+  key,
+  label: { en, jp },
+  position: key === 'waist' ? waistPosition : firstPosition + index,
+}));
+
+let charts: readonly SizeChartRow[] | undefined;
+
+/** One chart a style: each size measured on the pattern, laid flat, for the body it is meant for. Cut once and kept. */
+export function garmentCharts(): readonly SizeChartRow[] {
+  charts ??= [...new Map(catalogue.map((entry) => [entry.style.key, entry])).values()].map(chartOf);
+  return charts;
+}
+
+/** The key of a style's chart. */
+export function garmentChartKey({ key }: { readonly key: string }): string {
+  return `style-${key}`;
+}
+
+/** The sizes a design is made in, small to large. */
+export function sizeNames(entry: CatalogueEntry): readonly string[] {
+  return bodyChart(entry).sizes.map(({ size }) => size);
+}
+
+function chartOf(entry: CatalogueEntry): SizeChartRow {
+  const { name, nameJp } = entry.style;
+  const bodies = bodyChart(entry).sizes;
+  const rows = measureSizes(
+    garmentOf(entry),
+    bodies.map(({ measuresMm }) => bodyOf(measuresMm)),
+  );
+  return {
+    key: garmentChartKey(entry.style),
+    label: { en: name, jp: nameJp },
+    sizes: bodies.map(({ size }, i) => ({ size, measuresMm: Object.fromEntries((rows[i] ?? []).map(({ cm, key }) => [key, cm * 10])) })),
+  };
+}
+
+function bodyChart({ designer, style }: CatalogueEntry): SizeChartRow {
+  return chartFor(style.category, style.gender, getDesigner(designer).country);
 }
 
 /** Girths of a chart in cm; charts for men speak of the chest where the form has a bust. */

@@ -8,6 +8,7 @@ import type {
   DeliveryWindowRow,
   DesignImageRow,
   DesignRow,
+  MeasureRow,
   PieceRow,
   PrepackRow,
   PriceHistoryRow,
@@ -18,6 +19,7 @@ import type {
   WholesaleRuleRow,
 } from './catalogue-rows.ts';
 import { buildCategories, buildDesignImages, buildDesigns } from './designs.ts';
+import { garmentCharts, measures } from './garment-sizes.ts';
 import {
   brandTermsOf,
   buildOffers,
@@ -35,6 +37,7 @@ import { sizeCharts } from './sizes.ts';
 /** What is shown and sold, at which prices, and who likes it. */
 export type CatalogueRows = {
   readonly categories: readonly CategoryRow[];
+  readonly measures: readonly MeasureRow[];
   readonly sizeCharts: readonly SizeChartRow[];
   readonly designs: readonly DesignRow[];
   readonly designImages: readonly DesignImageRow[];
@@ -74,7 +77,8 @@ export function buildCatalogue(
   const pieces = offers.flatMap(({ piece }) => piece ?? []);
   return {
     categories: buildCategories(),
-    sizeCharts,
+    measures,
+    sizeCharts: [...sizeCharts, ...garmentCharts()],
     designs,
     designImages: buildDesignImages(world),
     variants: variantsOf(offers),

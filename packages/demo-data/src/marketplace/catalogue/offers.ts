@@ -13,8 +13,8 @@ import type {
   VariantRow,
   WholesaleRuleRow,
 } from './catalogue-rows.ts';
+import { sizeNames } from './garment-sizes.ts';
 import { type PriceSet, retailPrices, salePrices, wholesalePrices } from './pricing.ts';
-import { sizeCharts } from './sizes.ts';
 
 const currencies: readonly Currency[] = ['USD', 'JPY', 'EUR'];
 
@@ -149,11 +149,12 @@ export function deliveryWindowsOf(world: World, profiles: readonly ProfileRow[])
     ]);
 }
 
-function offerOf(world: World, { style, choice, slug }: CatalogueEntry, design: DesignRow): Offer {
+function offerOf(world: World, entry: CatalogueEntry, design: DesignRow): Offer {
+  const { style, choice, slug } = entry;
   // By style, so that colour siblings cost the same.
   const full = retailPrices(world.random(`price/${style.key}`), style.category, style.priceLevel ?? 1);
   const oneOff = choice.oneOff ?? false;
-  const variants = variantRows(world, design, style.madeToOrderDays ?? null, oneOff);
+  const variants = variantRows(world, design, sizeNames(entry), style.madeToOrderDays ?? null, oneOff);
   const soldWholesale = !oneOff && !choice.standing;
   return {
     design,
@@ -166,8 +167,7 @@ function offerOf(world: World, { style, choice, slug }: CatalogueEntry, design: 
   };
 }
 
-function variantRows(world: World, design: DesignRow, leadDays: number | null, oneOff: boolean): VariantRow[] {
-  const sizes = sizeCharts.find((chart) => chart.key === design.sizeChart)?.sizes.map(({ size }) => size) ?? [];
+function variantRows(world: World, design: DesignRow, sizes: readonly string[], leadDays: number | null, oneOff: boolean): VariantRow[] {
   const offered = oneOff ? sizes.slice(Math.floor(sizes.length / 2), Math.floor(sizes.length / 2) + 1) : sizes;
   return offered.map((size, position) => ({
     id: world.id('var', `${design.slug}/${size}`),

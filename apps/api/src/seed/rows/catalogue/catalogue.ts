@@ -4,29 +4,13 @@ import type { Db } from '../../../house/db/db.ts';
 import type { DemoFiles } from '../../demo-images.ts';
 import { derivedId } from '../../derived-id.ts';
 import { upsertRows } from '../../upsert.ts';
+import { loadDesignImages } from './design-images.ts';
 
 /** Categories, charts and designs with their pictures. */
 export async function loadCatalogue(db: Db, market: Marketplace, files: DemoFiles): Promise<void> {
   await loadVocabulary(db, market);
   await upsertRows(db, 'designs', market.designs.map(designRow), { key: ['id'], keep: ['version'] });
-  const rows = market.designImages.flatMap(({ designId, imageKey, position }) => {
-    const file = files.get(imageKey);
-    if (file === undefined) return [];
-    const { alt } = file.image;
-    return [
-      {
-        id: derivedId('dim', designId, imageKey),
-        design_id: designId,
-        file_id: file.id,
-        position,
-        alt_en: alt.en,
-        alt_jp: alt.jp,
-        focal_x: 0.5,
-        focal_y: 0.5,
-      },
-    ];
-  });
-  await upsertRows(db, 'design_images', rows, { key: ['id'] });
+  await loadDesignImages(db, market, files);
   await upsertRows(
     db,
     'design_likes',
@@ -36,6 +20,12 @@ export async function loadCatalogue(db: Db, market: Marketplace, files: DemoFile
 }
 
 async function loadVocabulary(db: Db, market: Marketplace): Promise<void> {
+  await upsertRows(
+    db,
+    'measures',
+    market.measures.map(({ key, label, position }) => ({ key, name_en: label.en, name_jp: label.jp, position })),
+    { key: ['key'] },
+  );
   await upsertRows(
     db,
     'size_charts',

@@ -17,10 +17,16 @@ export function traceFrame(scene: Scene, camera: Camera, width: number, height: 
   const sight = createSight();
   const sample = (x: number, y: number, from: number, to: number): void => {
     const pixel = y * width + x;
+    // Every pixel starts its sequences elsewhere: six turns, the same for all its samples.
+    const turnX = hash3(pixel, 0, seed);
+    const turnY = hash3(pixel, 1, seed);
+    const turnA = hash3(pixel, 2, seed);
+    const turnB = hash3(pixel, 3, seed);
+    const turnU = hash3(pixel, 4, seed);
+    const turnV = hash3(pixel, 5, seed);
     for (let n = from; n < to; n++) {
-      const turn = (axis: number): number => hash3(pixel, axis, seed);
-      lens.aim(x + spreadA(n, turn(0)), y + spreadB(n, turn(1)), spreadA(n, turn(4)), spreadB(n, turn(5)));
-      look(lens.ox, lens.oy, lens.oz, lens.dx, lens.dy, lens.dz, lens.pixelSlope, spreadA(n, turn(2)), spreadB(n, turn(3)), sight);
+      lens.aim(x + spreadA(n, turnX), y + spreadB(n, turnY), spreadA(n, turnU), spreadB(n, turnV));
+      look(lens.ox, lens.oy, lens.oz, lens.dx, lens.dy, lens.dz, lens.pixelSlope, spreadA(n, turnA), spreadB(n, turnB), sight);
       add(sums, pixel, sight);
     }
     sums.counts[pixel] = to;
@@ -68,11 +74,14 @@ function add(sums: Sums, pixel: number, sight: Sight): void {
   const whole = light * brightness(sight.albedo) + gloss;
   // The eye sees ratios: a small error in the dark counts as much as a large one in the light.
   const shown = Math.sqrt(whole / (1 + whole));
-  [light, gloss, shown].forEach((value, k) => {
-    const i = pixel * 6 + k * 2;
-    sums.spread[i] = f32(sums.spread, i) + value;
-    sums.spread[i + 1] = f32(sums.spread, i + 1) + value * value;
-  });
+  addSpread(sums.spread, pixel * 6, light);
+  addSpread(sums.spread, pixel * 6 + 2, gloss);
+  addSpread(sums.spread, pixel * 6 + 4, shown);
+}
+
+function addSpread(spread: Float32Array, i: number, value: number): void {
+  spread[i] = f32(spread, i) + value;
+  spread[i + 1] = f32(spread, i + 1) + value * value;
 }
 
 function brightness(colour: Float64Array): number {

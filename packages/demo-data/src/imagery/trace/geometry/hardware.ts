@@ -18,6 +18,7 @@ const buttonProfile: readonly (readonly [radius: number, height: number])[] = [
 /** Solid hardware as turned bodies that stand on the cloth. */
 export function hardwareParts(mesh: GarmentMesh, surfaceOf: (hardware: Hardware) => number, threadSurface: number): readonly MeshPart[] {
   return mesh.hardware.flatMap((hardware) => {
+    if (hardware.kind === 'buckle') return buckle(hardware, surfaceOf(hardware));
     const body = disc(hardware, surfaceOf(hardware));
     return hardware.kind === 'button' ? [body, ...threads(hardware, threadSurface)] : [body];
   });
@@ -49,6 +50,22 @@ function disc(hardware: Hardware, surface: number): MeshPart {
     }
   });
   return { positions, normals, triangles, surface };
+}
+
+/** A rectangular frame as high as its diameter, and the prong across it. */
+function buckle({ normal, position, radiusCm }: Hardware, surface: number): readonly MeshPart[] {
+  const [across, along] = frameAbout(normal);
+  const [halfWidth, halfHeight, thick] = [radiusCm * 0.8, radiusCm, 0.26];
+  const at = (x: number, y: number, lift: number): Vector =>
+    [0, 1, 2].map((k) => (position[k] ?? 0) + (across[k] ?? 0) * x + (along[k] ?? 0) * y + (normal[k] ?? 0) * lift) as unknown as Vector;
+  const corners = [
+    at(-halfWidth, -halfHeight, 0.15),
+    at(halfWidth, -halfHeight, 0.15),
+    at(halfWidth, halfHeight, 0.15),
+    at(-halfWidth, halfHeight, 0.15),
+  ];
+  const sides = corners.map((corner, i) => threadBar(corner, corners[(i + 1) % 4] ?? corner, normal, thick, surface));
+  return [...sides, threadBar(at(-halfWidth, 0, 0.3), at(halfWidth, 0, 0.35), normal, thick * 0.6, surface)];
 }
 
 /** The sewing of a button: short bars of thread between pairs of holes. */
