@@ -85,7 +85,7 @@ describe('a shop on holiday', () => {
 
   test('says until when, and its designs cannot be added', async () => {
     await open({ api: holiday });
-    expect(await screen.findByText(/on holiday until Dec 24, 2026/)).toBeInTheDocument();
+    expect(await screen.findByText(/on holiday until .*24.*2026/)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Quick add: Indigo Haori' })).toBeDisabled();
   });
 });
