@@ -43,9 +43,9 @@ test('a designer registers, makes a profile and a design, does what opens a shop
     const buffer = await photograph(designer);
     const files = ['front', 'back'].map((side) => ({ name: `${side}.webp`, mimeType: 'image/webp', buffer }));
     await designer.locator('input[type=file]').setInputFiles(files);
-    await expect(designer.getByRole('button', { name: 'Move photograph 2 up' })).toBeEnabled();
-    await designer.getByRole('button', { name: 'Move photograph 2 up' }).click();
-    await designer.getByRole('textbox', { name: 'What photograph 1 shows (English)' }).fill('Front view');
+    await expect(designer.getByRole('button', { name: 'Move Picture 2 up' })).toBeEnabled();
+    await designer.getByRole('button', { name: 'Move Picture 2 up' }).click();
+    await designer.getByRole('textbox', { name: 'What picture 1 shows (English)' }).fill('Front view');
     await designer.getByRole('textbox', { name: 'Name (English)' }).fill(name);
     await designer.getByRole('textbox', { name: 'Description (English)' }).fill('Woven narrow, hung straight.');
     await designer.getByRole('combobox', { name: 'Category' }).selectOption('dress');

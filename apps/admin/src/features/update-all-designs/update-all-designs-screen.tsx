@@ -1,11 +1,10 @@
+import { AccessPanel, refusalOf } from '@orime/forms/access';
 import { useQuery, useSearchParams, useSession, useT } from '@orime/platform';
 import { css, Heading, Page, space, Text } from '@orime/ui';
 import { Tabs } from '@orime/ui/data';
 import { AdminLayout } from '../../layout/index.ts';
-import { AccessPanel } from './access-panel.tsx';
 import { AllDesigns } from './all-designs.tsx';
 import { queueQuery } from './designs.api.ts';
-import { refusalOf } from './refusal-of.ts';
 import { ReviewQueue } from './review-queue.tsx';
 
 /** Where admins decide what the shop shows: designs that wait for a decision, and all that are public. */
@@ -14,13 +13,13 @@ export default function UpdateAllDesignsScreen() {
   const isSignedIn = useSession().status === 'signed-in';
   const [search, setSearch] = useSearchParams();
   const queue = useQuery({ ...queueQuery, enabled: isSignedIn });
-  const refusal = isSignedIn ? refusalOf(queue.error) : 'unauthenticated';
+  const refusal = isSignedIn ? refusalOf(queue.error) : 'sign-in';
   const waiting = queue.data?.length;
 
   if (refusal !== undefined)
     return (
       <Page>
-        <AccessPanel refusal={refusal} />
+        <AccessPanel refusal={refusal} text={refusal === 'not_found' ? undefined : t(`access.${refusal}.text`)} />
       </Page>
     );
   return (

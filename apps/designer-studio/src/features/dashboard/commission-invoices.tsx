@@ -1,4 +1,4 @@
-import { useFormat, useLanguage, useMutation, useQuery, useT, useText } from '@orime/platform';
+import { textOfError, useFormat, useLanguage, useMutation, useQuery, useT, useText } from '@orime/platform';
 import {
   Button,
   color,
@@ -14,7 +14,6 @@ import {
   space,
   Text,
 } from '@orime/ui';
-import { textOfError } from '../form/index.ts';
 import { downloadInvoice, ownInvoicesQuery } from './dashboard.api.ts';
 
 /** What the marketplace kept, month by month, each an invoice to keep. Fetches. */

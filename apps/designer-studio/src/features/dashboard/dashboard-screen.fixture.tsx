@@ -30,8 +30,10 @@ export function openDashboard(
   api: ApiHandlers = {},
   { type = 'designer', staffRole = 'none', language = 'en', tab }: DashboardOptions = {},
 ): Promise<RenderedScreen> {
+  const route = routes.find(({ path }) => path === '/dashboard');
+  if (route === undefined) throw new Error('The studio has no dashboard');
   return renderScreen(DashboardScreen, {
-    route: routes.find(({ path }) => path === '/dashboard'),
+    route,
     at: tab === undefined ? '/dashboard' : `/dashboard?tab=${tab}`,
     locales,
     language,

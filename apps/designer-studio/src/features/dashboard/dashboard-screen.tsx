@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useSession } from '@orime/platform';
-import { MembersOnly } from '../form/index.ts';
+import { MembersOnly } from '../members/index.ts';
 import { DesignerDashboard } from './designer-dashboard.tsx';
 import { ProducerDashboard } from './producer-dashboard.tsx';
 
