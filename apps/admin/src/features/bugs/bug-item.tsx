@@ -44,6 +44,7 @@ const styles = {
     fontSize: font.size.sm,
     color: color.muted,
     overflowWrap: 'anywhere',
+    '& > *': { display: 'inline-flex', alignItems: 'center', minHeight: '2rem' },
   }),
   body: css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }),
 };
