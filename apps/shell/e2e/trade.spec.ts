@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { newMember, startSignedIn, type Member } from './support/member.ts';
 import { callAs, newShop, signInAdmin, type Shop } from './support/shop.ts';
@@ -47,6 +47,8 @@ async function registerCompany(page: Page, { say }: View): Promise<void> {
 }
 
 inEachView('a new buyer’s order goes all the way: papers, change, acceptance, approval, invoice, parcel', async (page, view) => {
+  // Four people and a dozen pages.
+  test.setTimeout(120_000);
   const { request } = page;
   const { say } = view;
   const admin = await signInAdmin(request);

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
 import { QuoteHash, SellerRef } from '../selling/checkout.ts';
+import { AgreedTerms } from './agreed-terms.ts';
 import { WholesaleDay, WholesaleNote, WholesaleOrderTerms, WholesaleSizes, WholesaleSizesWish, WholesaleWish } from './wholesale-quote.ts';
 
 export const WHOLESALE_ORDER_STATUSES = [
@@ -42,27 +43,6 @@ export const WholesaleOrderLine = Type.Object({
   unit: Price,
   total: Price,
 });
-
-/** The terms of an order at a time when its buyer agreed to them. */
-export const AgreedTerms = Type.Object({
-  lines: Type.Array(
-    Type.Object({
-      designId: Type.String(),
-      designName: Type.String(),
-      designNameJp: Type.String(),
-      colour: LocalText,
-      sizeQuantities: WholesaleSizes,
-      unit: Price,
-    }),
-  ),
-  window: Type.Union([LocalText, Type.Null()]),
-  startShip: WholesaleDay,
-  cancelAfter: WholesaleDay,
-  terms: WholesaleOrderTerms,
-  shipping: Price,
-  total: Price,
-});
-export type AgreedTerms = Static<typeof AgreedTerms>;
 
 /** A wholesale order: the shape of an order with a `fulfilled` flag (specification, section 3). */
 export const WholesaleOrder = Type.Object({

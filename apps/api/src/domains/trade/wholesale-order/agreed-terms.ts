@@ -1,4 +1,5 @@
-import type { AgreedTerms, WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
+import type { AgreedTerms } from '@orime/contracts/api/trade/agreed-terms';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import type { StoredTerms } from '../../../house/db/column-types.ts';
 import type { LineRow, OrderRow } from './wholesale-order.queries.ts';
 

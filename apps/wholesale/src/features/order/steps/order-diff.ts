@@ -1,4 +1,5 @@
-import type { AgreedTerms, WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
+import type { AgreedTerms } from '@orime/contracts/api/trade/agreed-terms';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import type { LocalText, Price } from '@orime/contracts/schemas';
 
 type Sizes = Readonly<Record<string, number>>;

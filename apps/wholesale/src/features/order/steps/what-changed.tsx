@@ -1,4 +1,5 @@
-import type { AgreedTerms, WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
+import type { AgreedTerms } from '@orime/contracts/api/trade/agreed-terms';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import { useFormat, useT, useText } from '@orime/platform';
 import { color, css, font, space, VisuallyHidden } from '@orime/ui';
 import { Table } from '@orime/ui/data';
