@@ -1,46 +1,25 @@
-import { expect, test } from '@jest/globals';
-import { readUrl } from '@orime/contracts';
-import { renderOnServer } from '@orime/testing/node';
+import { testServerRendering } from '@orime/testing/node';
 import { sampleProduct, sampleStyle } from '@orime/testing/samples';
-import BuyerDashboardScreen from './features/buyer/buyer-dashboard-screen.tsx';
-import CreateBuyerProfileScreen from './features/buyer/create-buyer-profile-screen.tsx';
-import { CATALOG_READ } from './features/catalog/catalog-reads.ts';
-import WholesaleCatalogScreen from './features/catalog/wholesale-catalog-screen.tsx';
-import { PRODUCT_READ } from './features/product/product-reads.ts';
-import WholesaleProductScreen from './features/product/wholesale-product-screen.tsx';
-import WholesaleCheckoutScreen from './features/wholesale-checkout/wholesale-checkout-screen.tsx';
+import remote from './remote.ts';
 import { routes } from './routes.ts';
 import { catalog, locales } from './sample-styles.fixture.ts';
 
-const context = { params: { id: 'indigo-haori' }, search: new URLSearchParams(), market: 'US' as const, gender: null };
+const withoutCompany = [[['buyer', 'visitor'], null]] as const;
 
-test.each([
-  ['en', 'Indigo Haori', 'Order by color and size'],
-  ['jp', '藍の羽織', 'カラー・サイズ別のご発注'],
-] as const)('both screens render in %s without a browser', async (language, name, sheet) => {
-  const data = {
-    [readUrl(CATALOG_READ, { ...context, language })]: catalog([sampleStyle()]),
-    [readUrl(PRODUCT_READ, { ...context, language })]: sampleProduct(),
-  };
-  const list = await renderOnServer(WholesaleCatalogScreen, { route: routes[0], language, locales, data });
-  expect(list).toContain(name);
-  expect(list.match(/<h1/g)).toHaveLength(1);
-  const one = await renderOnServer(WholesaleProductScreen, { route: routes[1], at: '/wholesale/indigo-haori', language, locales, data });
-  expect(one).toContain(sheet);
-  expect(one.match(/<h1/g)).toHaveLength(1);
-});
-
-test.each([
-  ['en', 'Register your company'],
-  ['jp', '会社情報の登録'],
-] as const)('the screens of a company without one render in %s without a browser', async (language, title) => {
-  const queries = [[['buyer', 'visitor'], null]] as const;
-  expect(await renderOnServer(CreateBuyerProfileScreen, { route: routes[2], language, locales, queries })).toContain(title);
-  expect(await renderOnServer(BuyerDashboardScreen, { route: routes[3], language, locales, queries })).toContain(
-    'href="/create-buyer-profile"',
-  );
-});
-
-test('an empty checkout renders without a browser', async () => {
-  expect(await renderOnServer(WholesaleCheckoutScreen, { route: routes[4], language: 'jp', locales })).toContain('卸売カートは空です');
+testServerRendering({
+  routes,
+  screens: remote.routes,
+  locales,
+  samples: {
+    '/wholesale/catalog': { reads: { styles: catalog([sampleStyle()]) }, words: { en: 'Indigo Haori', jp: '藍の羽織' } },
+    '/wholesale/:id': {
+      params: { id: 'indigo-haori' },
+      reads: { style: sampleProduct() },
+      words: { en: 'Order by color and size', jp: 'カラー・サイズ別のご発注' },
+    },
+    '/create-buyer-profile': { queries: withoutCompany, words: { en: 'Register your company', jp: '会社情報の登録' } },
+    '/buyer/dashboard': { queries: withoutCompany, words: { en: 'Register your company', jp: '会社情報を登録する' } },
+    // A server knows no cart.
+    '/wholesale-checkout': { words: { en: 'Your wholesale cart is empty', jp: '卸売カートは空です' } },
+  },
 });

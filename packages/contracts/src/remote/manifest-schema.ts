@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { UserType } from '../api/people/users.ts';
 import { Language } from '../schemas/common.ts';
 import { LocalText } from '../schemas/local-text.ts';
 import type { ChannelFile } from './release-set.ts';
@@ -22,12 +23,13 @@ const DocumentRead = Type.Object({
 
 const DocumentDeclaration = Type.Object({
   reads: Type.Optional(Type.Array(DocumentRead)),
+  slots: Type.Optional(Type.Array(Type.Object({ slot: Type.String(), props: Texts }))),
   params: Type.Optional(Type.Record(Type.String(), Strings)),
   title: Type.Optional(LocalText),
   description: Type.Optional(LocalText),
   image: Type.Optional(Type.String()),
   canonical: Type.Optional(Type.String()),
-  jsonLd: Type.Optional(Type.Enum(['Product', 'Article', 'Person', 'WebSite'])),
+  jsonLd: Type.Optional(Type.Enum(['Product', 'Article', 'Person', 'Brand', 'WebSite'])),
   preloadImage: Type.Optional(Type.String()),
   preloadSizes: Type.Optional(Type.String()),
   noindex: Type.Optional(Type.Boolean()),
@@ -41,6 +43,15 @@ const Route = Type.Object({
   titleKey: Type.String(),
   criticality: Type.Enum(['core', 'standard']),
   document: Type.Optional(DocumentDeclaration),
+});
+
+/** A slot that this release does not know is no fault: it is left empty. */
+const Fragment = Type.Object({
+  slot: Type.String({ pattern: '^[a-z][a-z0-9-]*@[1-9][0-9]*$', maxLength: 80 }),
+  key: Type.String({ minLength: 1 }),
+  order: Type.Number(),
+  when: Type.Optional(Type.Object({ types: Type.Optional(Type.Array(UserType)), routes: Type.Optional(Strings) })),
+  reads: Type.Optional(Type.Array(DocumentRead)),
 });
 
 const Asset = Type.Object({
@@ -64,7 +75,7 @@ export const RemoteManifestSchema = Type.Object({
   entry: FilePath,
   container: Type.String({ pattern: '^[A-Za-z_$][A-Za-z0-9_$]*$' }),
   routes: Type.Array(Route),
-  fragments: Type.Array(Type.Object({ slot: Type.String(), key: Type.String(), order: Type.Number(), when: Type.Optional(Type.String()) })),
+  fragments: Type.Array(Fragment),
   i18n: Type.Record(Language, Locale),
   events: Type.Object({ publishes: Strings, consumes: Strings, commands: Strings }),
   /** An origin has neither path nor wildcard; that it is one, character by character, is checked beside the schema. */

@@ -6,10 +6,13 @@ import { useState } from 'react';
 import { KeyLegend } from './key-legend.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
+import type { ConfirmingSelected } from './use-confirm-selected.ts';
 import type { Deciding } from './use-decide.ts';
 
+export type ReviewDeskProps = Omit<Deciding, 'onMissing'> & ConfirmingSelected & { readonly designs: readonly OwnerDesign[] };
+
 /** The list of what waits beside the one design under review. Which one it is stands in the address. */
-export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly designs: readonly OwnerDesign[] }) {
+export function ReviewDesk({ designs, decide, missing, confirmSelected, isConfirming, dialog }: ReviewDeskProps) {
   const t = useT('admin');
   const [search, setSearch] = useSearchParams();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -34,9 +37,8 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
     decide({ design: shown, confirmed, ...(reason !== undefined && { reason }) });
   }
 
-  function handleConfirmSelected(): void {
-    for (const design of designs) if (selected.has(design.id)) decide({ design, confirmed: true });
-    setSelected(new Set());
+  async function handleConfirmSelected(): Promise<void> {
+    if (await confirmSelected(designs.filter(({ id }) => selected.has(id)))) setSelected(new Set());
   }
 
   const actions = {
@@ -47,10 +49,10 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
   };
   // One hand on the keyboard.
   const keys = useKeys([
-    { keys: 'j', label: t('keys.next'), onPress: actions.onNext },
-    { keys: 'k', label: t('keys.previous'), onPress: actions.onPrevious },
-    { keys: 'c', label: t('keys.confirm'), onPress: actions.onConfirm },
-    { keys: 'r', label: t('keys.reject'), onPress: actions.onReject },
+    { keys: 'j', label: t('keys.next'), onPress: actions.onNext, isOff: isConfirming },
+    { keys: 'k', label: t('keys.previous'), onPress: actions.onPrevious, isOff: isConfirming },
+    { keys: 'c', label: t('keys.confirm'), onPress: actions.onConfirm, isOff: isConfirming },
+    { keys: 'r', label: t('keys.reject'), onPress: actions.onReject, isOff: isConfirming },
   ]);
 
   return (
@@ -62,7 +64,8 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
           onShow={handleShow}
           selected={selected}
           onSelect={setSelected}
-          onConfirmSelected={handleConfirmSelected}
+          isConfirming={isConfirming}
+          onConfirmSelected={() => void handleConfirmSelected()}
         />
         <KeyLegend keys={keys} />
       </aside>
@@ -77,6 +80,7 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
           onRejected={(reason) => settle(false, reason)}
         />
       )}
+      {dialog}
     </div>
   );
 }

@@ -125,22 +125,6 @@ describe('the confirmation queue', () => {
     await waitFor(() => expect(decisions(page)).toEqual([['dsn_1', { confirmed: true }]]));
   });
 
-  test('confirms several at once', async () => {
-    const page = await open(queueOf(design(1), design(2), design(3)));
-    await underReview('Coat 1');
-    await page.user.click(screen.getByRole('checkbox', { name: 'Select Coat 1' }));
-    await page.user.click(screen.getByRole('checkbox', { name: 'Select Coat 3' }));
-    await page.user.click(screen.getByRole('button', { name: 'Confirm selected (2)' }));
-    await underReview('Coat 2');
-    await waitFor(() =>
-      expect(
-        decisions(page)
-          .map(([id]) => id)
-          .toSorted(),
-      ).toEqual(['dsn_1', 'dsn_3']),
-    );
-  });
-
   test('says what will come when nothing waits', async () => {
     await open(queueOf());
     expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeInTheDocument();

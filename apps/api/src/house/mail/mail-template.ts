@@ -31,8 +31,8 @@ export interface MailSender {
 }
 
 /**
- * How one mail, or a family of mails with the same fields, is rendered. Each resource declares its own templates; `domains/index.ts`
- * lists them all. The functions are declared as methods, whose parameters TypeScript compares bivariantly, so that one registry can
+ * How one mail, or a family of mails with the same fields, is rendered. Each resource declares its own templates, its
+ * domain's `domain.ts` lists them. The functions are declared as methods, whose parameters TypeScript compares bivariantly, so that one registry can
  * hold templates of different requests.
  */
 export interface MailTemplate<Request extends MailRequest = MailRequest> {

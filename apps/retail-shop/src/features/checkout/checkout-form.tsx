@@ -1,6 +1,6 @@
 import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import { AddressFields, emptyAddress, SHIPPING_COUNTRIES } from '@orime/forms';
-import { Link, useMarket, useSession, useT, useText } from '@orime/platform';
+import { Link, Trans, useMarket, useSession, useT, useText } from '@orime/platform';
 import { Button, Checkbox, css, FailedState, FormErrorSummary, media, Notice, Skeleton, SkeletonRegion, space, TextField } from '@orime/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -120,14 +120,13 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
         {quote && <FinalReview quote={quote} />}
         <Checkbox
           id="checkout-terms"
-          label={t('checkout.terms')}
+          label={<Trans ns="retail-shop" i18nKey="checkout.terms" components={{ terms: <Link to="/terms-of-service" /> }} />}
           checked={draft.terms}
           error={errorOf('terms')}
           onChange={(event) => handleChange({ terms: event.currentTarget.checked })}
         />
         <p css={styles.terms}>
-          <Link to="/terms-of-service">{t('checkout.terms.service')}</Link>
-          <Link to="/privacy-policy">{t('checkout.terms.privacy')}</Link>
+          <Trans ns="retail-shop" i18nKey="checkout.terms.privacy" components={{ privacy: <Link to="/privacy-policy" /> }} />
         </p>
         <div role="alert">
           {pending?.status === 'refused' && <Notice tone="danger">{text(pending.text)}</Notice>}
@@ -156,12 +155,5 @@ const styles = {
   main: css({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
   // Before the last step the sum is read once more; with two columns it stands beside both.
   end: css({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
-  terms: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space[5],
-    fontSize: '0.8125rem',
-    marginBlockEnd: space[3],
-    '& a': { paddingBlock: '0.3rem' },
-  }),
+  terms: css({ fontSize: '0.8125rem', marginBlockEnd: space[3] }),
 };

@@ -1,15 +1,16 @@
 import type { ApplicationInput } from '@orime/contracts/api/people/application';
 import { Form, FormSection, Honeypot, useForm } from '@orime/forms';
 import { FilesField, ticketRoute, useFormFiles } from '@orime/forms/files';
-import { Link, useLanguage, useNavigate, useQueryClient, useSession, useText } from '@orime/platform';
+import { Link, Trans, useLanguage, useNavigate, useQueryClient, useSession, useText } from '@orime/platform';
 import { Button, Checkbox, Text, buttonStyles, css, space } from '@orime/ui';
 import { useState } from 'react';
 import { applicationQuery, sendApplication, updateApplication } from '../intake/intake.api.ts';
 import type { ApplicationAnswers, ApplicationLink } from '../intake/intake.api.ts';
 import { applicationPath } from '../intake/link-of.ts';
+import { useApplyT } from './apply-texts.ts';
 import { answersOf, findWrong, isChecked } from './apply-values.ts';
 import type { ApplyValues } from './apply-values.ts';
-import { APPLY_WORDS, WRONG } from './apply-words.ts';
+import { WRONG } from './apply-words.ts';
 import { HeardSelect } from './heard-select.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
@@ -26,6 +27,7 @@ const NAME = 'apply';
 const MAX_FILES = 10;
 
 export function ApplyForm({ initial, link }: ApplyFormProps) {
+  const t = useApplyT();
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -76,40 +78,39 @@ export function ApplyForm({ initial, link }: ApplyFormProps) {
   };
   return (
     <Form form={{ ...form, startOver }} named={false} css={styles.form}>
-      <FormSection number={1} title={text(APPLY_WORDS.you)} text={text(APPLY_WORDS.youText)}>
+      <FormSection number={1} title={t('apply.you')} text={t('apply.you-text')}>
         <PersonFields form={form} isNew={isNew} />
       </FormSection>
-      <FormSection number={2} title={text(APPLY_WORDS.work)} text={text(APPLY_WORDS.workText)}>
+      <FormSection number={2} title={t('apply.work')} text={t('apply.work-text')}>
         <WorkFields form={form} />
       </FormSection>
       {isNew && (
-        <FormSection number={3} title={text(APPLY_WORDS.portfolio)} text={text(APPLY_WORDS.portfolioText)}>
-          <FilesField id={id} legend={text(APPLY_WORDS.files)} label={text(APPLY_WORDS.addFiles)} files={files} error={error} />
+        <FormSection number={3} title={t('apply.portfolio')} text={t('apply.portfolio-text')}>
+          <FilesField id={id} legend={t('apply.files')} label={t('apply.add-files')} files={files} error={error} />
         </FormSection>
       )}
-      <FormSection number={isNew ? 4 : 3} title={text(APPLY_WORDS.send)}>
+      <FormSection number={isNew ? 4 : 3} title={t('apply.send')}>
         <HeardSelect form={form} />
         {isNew && (
           <Checkbox
-            label={text(APPLY_WORDS.consent)}
-            hint={<Link to="/privacy-policy">{text(APPLY_WORDS.consentRead)}</Link>}
+            label={<Trans ns="shell" i18nKey="apply.consent" components={{ privacy: <Link to="/privacy-policy" /> }} />}
             {...form.ticked('consent')}
           />
         )}
         <Honeypot {...form.value('subjectLine')} />
         <div css={styles.actions}>
           <Button type="submit" size="lg" busy={form.isBusy}>
-            {text(isNew ? APPLY_WORDS.submit : APPLY_WORDS.save)}
+            {t(isNew ? 'apply.submit' : 'apply.save')}
           </Button>
           {link !== undefined && (
             <Link css={buttonStyles({ size: 'lg', variant: 'secondary' })} to={applicationPath(link)}>
-              {text(APPLY_WORDS.cancel)}
+              {t('apply.cancel')}
             </Link>
           )}
         </div>
         {isNew && (
           <Text size="sm" tone="muted">
-            {text(APPLY_WORDS.kept)}
+            {t('apply.kept')}
           </Text>
         )}
       </FormSection>

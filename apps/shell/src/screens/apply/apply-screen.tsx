@@ -1,12 +1,12 @@
-import { useQuery, useSearchParams, useSession, useText } from '@orime/platform';
+import { useQuery, useSearchParams, useSession } from '@orime/platform';
 import { FailedState, Heading, Page, Skeleton, SkeletonRegion, Text, css, font, space } from '@orime/ui';
 import type { ReactNode } from 'react';
 import { applicationQuery } from '../intake/intake.api.ts';
 import type { ApplicationLink } from '../intake/intake.api.ts';
 import { linkOf } from '../intake/link-of.ts';
 import { ApplyForm } from './apply-form.tsx';
+import { useApplyT } from './apply-texts.ts';
 import { EMPTY, kindOf, valuesOf } from './apply-values.ts';
-import { APPLY_WORDS } from './apply-words.ts';
 
 /** Applies to sell, produce, write or work with us; with the link of an application it corrects that. */
 export default function ApplyScreen() {
@@ -16,21 +16,21 @@ export default function ApplyScreen() {
 }
 
 function NewApplication({ kind }: { readonly kind: string | null }) {
-  const text = useText();
+  const t = useApplyT();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
   return (
-    <ApplyPage title={text(APPLY_WORDS.title)} lead={text(APPLY_WORDS.lead)}>
+    <ApplyPage title={t('apply.heading')} lead={t('apply.lead')}>
       <ApplyForm initial={{ ...EMPTY, kind: kindOf(kind), name: user?.name ?? '', email: user?.email ?? '' }} />
     </ApplyPage>
   );
 }
 
 function OpenApplication({ link }: { readonly link: ApplicationLink }) {
-  const text = useText();
+  const t = useApplyT();
   const { data, isError, refetch, isFetching } = useQuery(applicationQuery(link));
   return (
-    <ApplyPage title={text(APPLY_WORDS.editTitle)} lead={text(APPLY_WORDS.editLead)}>
+    <ApplyPage title={t('apply.edit-title')} lead={t('apply.edit-lead')}>
       {data !== undefined ? (
         <ApplyForm initial={valuesOf(data)} link={link} />
       ) : isError ? (
