@@ -56,7 +56,7 @@ function Waiting({ onTimeUp, children }: { readonly onTimeUp: () => void; readon
   useEffect(() => {
     const timer = setTimeout(onTimeUp, PATIENCE.fragment.giveUpAfterMs);
     return () => clearTimeout(timer);
-    // Only the first render counts: a later one of the page must not prolong the wait.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a later render of the page must not prolong the wait
   }, []);
   return children;
 }
