@@ -139,7 +139,7 @@ describe('tabs of other remotes', () => {
     version: 1,
   };
   const host: SlotHost = {
-    useIsFilled: () => true,
+    isFilled: () => true,
     Outlet: ({ name, props, failed }) => (
       <div>
         <p>{`${name} of ${props['designer'] ?? ''}`}</p>
