@@ -161,6 +161,7 @@ const values: Readonly<Record<string, string>> = {
   fields: 'id,name',
   type: 'profile',
   before: '1700000000000_ntf_0',
+  window: '2027-02',
 };
 
 function choicesOf(schema: object): readonly string[] {

@@ -38,6 +38,11 @@ export function wholesaleCalls(api: TestApp): Calls {
   };
 
   return {
+    'GET /api/wholesale/catalog': async () => ({
+      by: await createBuyer(api),
+      query: { currency: 'USD' },
+      foreign: { 'query.linesheet': (await namedSheet(await createLine(api))).params.id },
+    }),
     'GET /api/wholesale/product/:id': async () => {
       const [shown, hidden] = [await createLine(api), await createLine(api, { confirmed: 'draft' })];
       return { by: await createBuyer(api), params: { id: shown.design.id }, foreign: { 'params.id': hidden.design.id } };

@@ -210,7 +210,7 @@ describe('checkout', () => {
     for (const name of ['メールアドレス', 'お名前', '住所', '市区町村', '郵便番号', 'プロモーションコード'])
       expect(await screen.findByRole('textbox', { name })).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: '国' })).toHaveValue('JP');
-    expect(screen.getByRole('checkbox', { name: '利用規約に同意する' })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /^利用規約\s?に同意する$/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '注文を確定する' })).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: '郵便番号' }), '770-0911');
     expect(screen.getByRole('textbox', { name: '都道府県' })).toHaveValue('徳島県');
