@@ -24,7 +24,7 @@ const ALLOWED_IMPORTERS = {
   forms: `^(apps/(${BROWSER_APPS})|packages/forms)/`,
   cards: `^(apps/(${BROWSER_APPS})|packages/cards)/`,
   cloth: `^(apps/(designer-studio|retail-shop)|packages/(cloth|demo-data|bench))/`,
-  federation: `^(apps/[^/]+/webpack\\.config\\.ts|apps/(gateway|shell)/|apps/api/(src/domains/office/(releases|telemetry)|test)/|packages/(federation|tooling|bench)/)`,
+  federation: `^(apps/[^/]+/webpack\\.config\\.ts|apps/(gateway|shell)/|apps/api/(src/(domains/office/(releases|telemetry)|house/live-routes)|test)/|packages/(federation|tooling|bench)/)`,
   'demo-data': `^(apps/api/|packages/(demo-data|bench)/)`,
   tooling: `^(packages/(tooling|bench|testing)/|apps/[^/]+/(test|e2e)/|apps/api/src/(seed/|migrations/|backup/|staff/|server\\.ts)|apps/(api|gateway)/src/.*\\.(test|fixture)\\.ts$|packages/[^/]+/src/.*\\.test\\.tsx?$)`,
 };

@@ -40,7 +40,7 @@ const browserCode = {
   },
   // Libraries that are published as ES modules alone are compiled like our own code.
   transformIgnorePatterns: [
-    '/node_modules/\\.pnpm/(?!(d3-[a-z]+|internmap|kdbush|ky|supercluster|@tanstack\\+[a-z-]+|thumbhash|typebox)@)',
+    '/node_modules/\\.pnpm/(?!(csv-stringify|d3-[a-z]+|internmap|kdbush|ky|supercluster|@tanstack\\+[a-z-]+|thumbhash|typebox)@)',
   ],
   modulePathIgnorePatterns,
 } satisfies Config;

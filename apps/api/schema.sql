@@ -3244,6 +3244,7 @@ CREATE TABLE wholesale_orders (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   commission_bp integer,
   commission_minor bigint,
+  agreed jsonb,
   CONSTRAINT wholesale_orders__accepted CHECK (buyer_accepted_version >= 0 AND buyer_accepted_version <= terms_version),
   CONSTRAINT wholesale_orders__amounts CHECK (subtotal_minor >= 0 AND shipping_minor >= 0 AND tax_minor >= 0 AND advance_minor >= 0 AND advance_minor <= total_minor),
   CONSTRAINT wholesale_orders__approved CHECK (buyer_accepted_version = terms_version OR (status = ANY (ARRAY['draft'::text, 'in_review'::text, 'changes_requested'::text, 'cancelled'::text]))),
@@ -3270,6 +3271,7 @@ COMMENT ON COLUMN wholesale_orders.terms_version IS 'Counts changes of goods, pr
 COMMENT ON COLUMN wholesale_orders.buyer_accepted_version IS 'The terms_version that the buyer agreed to last; nothing is approved without it.';
 COMMENT ON COLUMN wholesale_orders.commission_bp IS 'Basis points of the goods that the marketplace keeps, frozen at approval.';
 COMMENT ON COLUMN wholesale_orders.commission_minor IS 'The same in money, of the goods without freight and tax.';
+COMMENT ON COLUMN wholesale_orders.agreed IS 'What the buyer last agreed to, while a change of it waits for acceptance: goods, unit prices, dates, terms, freight and total.';
 CREATE INDEX wholesale_orders__buyer_id ON wholesale_orders USING btree (buyer_id, created_at DESC, id DESC);
 CREATE INDEX wholesale_orders__created_at ON wholesale_orders USING btree (created_at DESC, id DESC);
 CREATE INDEX wholesale_orders__seller_profile_id ON wholesale_orders USING btree (seller_profile_id, created_at DESC, id DESC);

@@ -11,9 +11,12 @@ testServerRendering({
   screens: remote.routes,
   locales,
   samples: {
-    '/admin/update-all-designs': { words: { en: 'Sign in to review designs', jp: 'ログインしてください' } },
-    '/gmailer': { words: { en: 'Gmail', jp: 'Gmail' } },
-    '/authorize-oauth': { words: { en: 'Gmail', jp: 'Gmail' } },
+    '/admin/update-all-designs': { words: { en: 'Reviewing designs takes an admin account.', jp: 'ログインしてください' } },
+    '/bugs': { words: { en: 'Please sign in', jp: 'ログインしてください' } },
+    '/gmailer': { words: { en: 'Connecting a mailbox takes an admin account.', jp: 'メールの連携には管理者アカウントが必要です。' } },
+    '/authorize-oauth': {
+      words: { en: 'Connecting a mailbox takes an admin account.', jp: 'メールの連携には管理者アカウントが必要です。' },
+    },
     '/api/gmailer/auth/callback': { words: { en: 'Connecting', jp: '連携しています' } },
   },
 });

@@ -167,6 +167,13 @@ export const routes = defineRoutes([
     chrome: compact,
     titleKey: 'dashboard.title',
     criticality: 'standard',
+    section: {
+      navigation: 'shell',
+      entries: [
+        { roles: ['consumer'], label: { en: 'Orders', jp: 'ご注文' }, order: 10 },
+        { roles: ['consumer'], label: { en: 'Likes', jp: 'お気に入り' }, order: 20, tab: 'likes' },
+      ],
+    },
     document: personal,
   },
 ]);

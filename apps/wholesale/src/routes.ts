@@ -1,6 +1,7 @@
 import { defineRoutes } from '@orime/contracts';
 import type { RouteChrome } from '@orime/contracts';
 import { CARD_SIZES, CATALOG_READ } from './features/catalog/catalog-reads.ts';
+import { FEATURED_READ } from './features/pamphlet/pamphlet-reads.ts';
 import { PRODUCT_READ } from './features/product/product-reads.ts';
 
 const chrome: RouteChrome = { header: 'compact', banner: false, scrollButton: true };
@@ -13,6 +14,13 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'catalog.title',
     criticality: 'core',
+    section: {
+      navigation: 'shell',
+      entries: [
+        { roles: ['buyer'], label: { en: 'Catalog', jp: 'カタログ' }, order: 10 },
+        { roles: ['manager', 'admin'], label: { en: 'Wholesale catalog', jp: '卸売カタログ' }, order: 30 },
+      ],
+    },
     document: {
       reads: [CATALOG_READ],
       title: { en: 'Wholesale catalog', jp: '卸売カタログ' },
@@ -32,6 +40,7 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'product.route',
     criticality: 'core',
+    section: { navigation: 'shell' },
     document: {
       reads: [PRODUCT_READ],
       title: { en: '{style.name} by {style.designer.name}, wholesale', jp: '{style.name}（{style.designer.name}）卸売' },
@@ -52,12 +61,28 @@ export const routes = defineRoutes([
     document: { noindex: true },
   },
   {
+    path: '/buyer/profile/edit',
+    screen: 'buyer-profile-edit',
+    access: 'signed-in',
+    chrome,
+    titleKey: 'buyer.edit.route',
+    criticality: 'standard',
+    document: { noindex: true },
+  },
+  {
     path: '/buyer/dashboard',
     screen: 'buyer-dashboard',
     access: 'signed-in',
     chrome,
     titleKey: 'buyer.dashboard.route',
     criticality: 'standard',
+    section: {
+      navigation: 'shell',
+      entries: [
+        { roles: ['buyer'], label: { en: 'Company', jp: '会社' }, order: 40 },
+        { roles: ['manager'], label: { en: 'Dashboard', jp: 'ダッシュボード' }, order: 10 },
+      ],
+    },
     document: { noindex: true },
   },
   {
@@ -67,6 +92,33 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'checkout.route',
     criticality: 'core',
+    section: { navigation: 'shell' },
     document: { noindex: true },
+  },
+  {
+    path: '/wholesale-order-info/:id',
+    screen: 'wholesale-order',
+    access: 'public',
+    chrome,
+    titleKey: 'order.route',
+    criticality: 'core',
+    document: { noindex: true },
+  },
+  {
+    path: '/wholesale-pamphlet',
+    screen: 'wholesale-pamphlet',
+    access: 'public',
+    chrome,
+    titleKey: 'pamphlet.route',
+    criticality: 'standard',
+    document: {
+      reads: [FEATURED_READ],
+      title: { en: 'Wholesale at a glance', jp: '卸売のご案内' },
+      description: {
+        en: 'How stores buy from independent designers here: verification, line sheets, delivery windows and terms.',
+        jp: 'インディペンデントデザイナーからの卸売のご案内。審査、ラインシート、納期、お取引条件について。',
+      },
+      image: 'featured.items.0.images.0',
+    },
   },
 ]);

@@ -24,7 +24,7 @@ export { MAX_MESSAGE_LENGTH, SOCKET_PATH, TYPING_LASTS_MS } from './values/chat.
 export { BRAND } from './values/brand.ts';
 
 export { defineRoutes } from './remote/routes.ts';
-export type { RouteAccess, RouteChrome, RouteDeclaration } from './remote/routes.ts';
+export type { RouteAccess, RouteChrome, RouteDeclaration, RouteSection, SectionEntry, SectionRole } from './remote/routes.ts';
 export { defineFragments, isLentTo } from './remote/fragments.ts';
 export type { FragmentCondition, FragmentDeclaration, FragmentViewer } from './remote/fragments.ts';
 export type { PropsOfSlot, SlotName } from './remote/slots.ts';

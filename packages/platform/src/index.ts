@@ -72,8 +72,9 @@ export { Link } from './navigation/link.tsx';
 export type { LinkProps } from './navigation/link.tsx';
 export { NavLink } from './navigation/nav-link.tsx';
 export { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-export { useDocumentTitle } from './navigation/use-document-title.ts';
 export { useHasRoute } from './navigation/use-has-route.ts';
+export { useTab } from './navigation/use-tab.ts';
+export { useDocumentTitle } from './navigation/use-document-title.ts';
 export { useReadContext } from './navigation/use-read-context.ts';
 export { readQuery, useRouteRead } from './navigation/use-route-read.ts';
 

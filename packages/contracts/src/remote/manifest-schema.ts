@@ -4,6 +4,7 @@ import { Language } from '../schemas/common.ts';
 import { LocalText } from '../schemas/local-text.ts';
 import type { ChannelFile } from './release-set.ts';
 import type { RemoteManifest } from './remote-manifest.ts';
+import { SECTION_ROLES } from './routes.ts';
 
 /** A name or version becomes a folder: nothing in it can lead elsewhere. */
 const Name = Type.String({ pattern: '^(?!.*\\.\\.)[A-Za-z0-9][A-Za-z0-9.+-]*$', maxLength: 120 });
@@ -35,6 +36,20 @@ const DocumentDeclaration = Type.Object({
   noindex: Type.Optional(Type.Boolean()),
 });
 
+const RouteSection = Type.Object({
+  navigation: Type.Enum(['shell', 'own']),
+  entries: Type.Optional(
+    Type.Array(
+      Type.Object({
+        roles: Type.Array(Type.Enum(SECTION_ROLES)),
+        label: LocalText,
+        order: Type.Number(),
+        tab: Type.Optional(Type.String({ pattern: '^[a-z-]+$' })),
+      }),
+    ),
+  ),
+});
+
 const Route = Type.Object({
   path: Type.String({ pattern: '^/' }),
   screen: Type.String({ minLength: 1 }),
@@ -42,6 +57,7 @@ const Route = Type.Object({
   chrome: Type.Object({ header: Type.Enum(['full', 'compact', 'none']), banner: Type.Boolean(), scrollButton: Type.Boolean() }),
   titleKey: Type.String(),
   criticality: Type.Enum(['core', 'standard']),
+  section: Type.Optional(RouteSection),
   document: Type.Optional(DocumentDeclaration),
 });
 

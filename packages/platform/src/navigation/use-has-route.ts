@@ -1,11 +1,21 @@
 import { matchRoutes } from 'react-router-dom';
 import { usePlatform } from '../platform-context.tsx';
+import type { Platform } from '../platform.ts';
 
-/** Whether a remote of the release set has a screen for a path: a link to one that is not released yet would lead nowhere. */
+/**
+ * Whether a remote of the live release set answers a path, so that a link to an address that is not released yet is not offered, or
+ * leads elsewhere. Paths of the shell are always there and not asked for; query and fragment are ignored.
+ */
 export function useHasRoute(): (path: string) => boolean {
-  const { remotes } = usePlatform().boot.release;
-  return (path) => {
-    const routes = Object.values(remotes).flatMap((remote) => remote.routes.map((route) => ({ path: route.path })));
-    return matchRoutes(routes, path.split(/[?#]/)[0] ?? '/') !== null;
-  };
+  const { boot } = usePlatform();
+  return (path) => matchRoutes(routesOf(boot.release), path.split(/[?#]/)[0] ?? '/') !== null;
+}
+
+type Release = Platform['boot']['release'];
+const routes = new WeakMap<Release, { readonly path: string }[]>();
+
+function routesOf(release: Release): { readonly path: string }[] {
+  const known = routes.get(release) ?? Object.values(release.remotes).flatMap((remote) => remote.routes.map(({ path }) => ({ path })));
+  routes.set(release, known);
+  return known;
 }

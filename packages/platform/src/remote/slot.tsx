@@ -1,4 +1,4 @@
-import type { PropsOfSlot, SlotName } from '@orime/contracts';
+import type { FragmentViewer, PropsOfSlot, ReleaseSet, SlotName } from '@orime/contracts';
 import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -22,7 +22,7 @@ export type SlotOutletProps = Omit<SlotProps<SlotName>, 'name' | 'props'> & {
 /** How the host of a page fills slots. */
 export interface SlotHost {
   /** Whether the release set has a fragment for the slot, for this visitor on this page. */
-  readonly useIsFilled: (name: string) => boolean;
+  readonly isFilled: (name: string, release: ReleaseSet, viewer: FragmentViewer) => boolean;
   readonly Outlet: ComponentType<SlotOutletProps>;
 }
 

@@ -1,13 +1,13 @@
 import type { SlotName } from '@orime/contracts';
 import { useContext } from 'react';
+import { usePlatform } from '../platform-context.tsx';
 import { SlotContext } from './slot.tsx';
-import type { SlotHost } from './slot.tsx';
-
-const NOBODY: SlotHost['useIsFilled'] = () => false;
+import { useFragmentViewer } from './use-fragment-viewer.ts';
 
 /** Whether something will stand in a slot, known before it is loaded: a tab with nothing to show need not be offered. */
 export function useIsSlotFilled(name: SlotName): boolean {
-  // oxlint-disable-next-line react/hooks -- a page has one host for all of its life: this is the same hook in every render
-  const useIsFilled = useContext(SlotContext)?.useIsFilled ?? NOBODY;
-  return useIsFilled(name);
+  const host = useContext(SlotContext);
+  const { release } = usePlatform().boot;
+  const viewer = useFragmentViewer();
+  return host !== null && host.isFilled(name, release, viewer);
 }

@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/browser/esm/sync';
 import { currentValue } from './grid-column.ts';
 import type { GridChanges, GridColumn } from './grid-column.ts';
 
@@ -11,17 +12,15 @@ export function toCsv<Row>(
   changes: GridChanges,
   rowId: (row: Row) => string,
 ): string {
-  const head = columns.map(({ header }) => quoted(header)).join(',');
+  const head = columns.map(({ header }) => header);
   const lines = rows.map((row) => {
     const change = changes.get(rowId(row));
-    return columns.map((column) => quoted(currentValue(column, row, change))).join(',');
+    return columns.map((column) => currentValue(column, row, change));
   });
-  return `\uFEFF${[head, ...lines].join('\r\n')}\r\n`;
-}
-
-function quoted(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return `\uFEFF${stringify([head, ...lines], {
+    record_delimiter: '\r\n',
+    // Some readers end a row at a lone break of any kind.
+    quoted_match: /[\r\n]/,
+    cast: { string: (value) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value) },
+  })}`;
 }

@@ -3,7 +3,6 @@ import { saveFile } from '@orime/ui/data';
 import { Download } from '@orime/ui/icons';
 import type { ReactNode } from 'react';
 import type { GridChanges, GridColumn } from './grid-column.ts';
-import { toCsv } from './grid-csv.ts';
 import { GridFilters } from './grid-filters.tsx';
 import { useGridLabel } from './grid-labels.ts';
 import { GridPopup } from './grid-popup.tsx';
@@ -35,6 +34,11 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
   const filter = (column: string, value: string): void => onView({ ...view, filters: { ...view.filters, [column]: value } });
   const show = (id: string, isShown: boolean): void =>
     onView({ ...view, hidden: isShown ? view.hidden.filter((other) => other !== id) : [...view.hidden, id] });
+  /** The writer comes with its first use. */
+  const exportTo = async (file: string): Promise<void> => {
+    const { toCsv } = await import('./grid-csv.ts');
+    saveFile(file, new Blob([toCsv(visible, rows, changes, rowId)], { type: 'text/csv;charset=utf-8' }));
+  };
   return (
     <div css={styles.root}>
       {columns.some((column) => column.filter) && (
@@ -69,13 +73,7 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
             ))}
         </GridPopup>
         {exportAs !== undefined && (
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() =>
-              saveFile(`${exportAs}.csv`, new Blob([toCsv(visible, rows, changes, rowId)], { type: 'text/csv;charset=utf-8' }))
-            }
-          >
+          <Button variant="secondary" size="sm" onClick={() => void exportTo(`${exportAs}.csv`)}>
             <Download size={16} aria-hidden />
             {say('exportCsv')}
           </Button>

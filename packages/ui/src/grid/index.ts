@@ -5,6 +5,5 @@ export { GridChangesBar } from './grid-changes-bar.tsx';
 export type { GridChanges, GridColumn, GridEdit, GridFilter, GridOption, GridValue } from './grid-column.ts';
 export { emptyView, readGridView, writeGridView } from './grid-view.ts';
 export type { GridView } from './grid-view.ts';
-export { toCsv } from './grid-csv.ts';
 export { useGridChanges } from './use-grid-changes.ts';
 export { useSavedViews } from './use-saved-views.ts';

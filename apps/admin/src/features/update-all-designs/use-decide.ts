@@ -3,6 +3,7 @@ import type { OnboardingKey } from '@orime/contracts/api/people/profile';
 import { isApiError, useFormat, useMutation, useQueryClient, useT, useText } from '@orime/platform';
 import { showToast } from '@orime/ui';
 import { useState } from 'react';
+import { adminStatsQuery } from '../../layout/index.ts';
 import { decideDesign, decisionKey, queueQuery, type Decision } from './designs.api.ts';
 import { missingOf } from './missing-of.ts';
 
@@ -52,7 +53,8 @@ export function useDecide(): Deciding {
     },
     onSettled: async () => {
       // While others are under way the server's queue still has them.
-      if (cache.isMutating({ mutationKey: decisionKey }) === 1) await cache.invalidateQueries({ queryKey: ['design'] });
+      if (cache.isMutating({ mutationKey: decisionKey }) > 1) return;
+      await Promise.all([['design'], adminStatsQuery.queryKey].map((key) => cache.invalidateQueries({ queryKey: key })));
     },
   });
   return { decide: mutate, missing, onMissing };

@@ -1,3 +1,4 @@
+import type { WholesaleTerms } from '@orime/commerce';
 import type { LocalText } from '@orime/contracts';
 import type { ApplicationInput } from '@orime/contracts/api/people/application';
 import type { ColumnType } from 'kysely';
@@ -73,3 +74,21 @@ export interface SizeChartRow {
 export type SizeQuantities = Readonly<Record<string, number>>;
 
 export type StoredSizes = Readonly<Record<string, number>>;
+
+/** What a buyer agreed to, as the order keeps it while a change waits for acceptance. */
+export interface StoredTerms {
+  readonly lines: readonly {
+    readonly designId: string;
+    readonly name: string;
+    readonly nameJp: string;
+    readonly colour: LocalText;
+    readonly sizeQuantities: StoredSizes;
+    readonly unitPriceMinor: number;
+  }[];
+  readonly window: LocalText | null;
+  readonly startShip: string;
+  readonly cancelAfter: string;
+  readonly terms: WholesaleTerms;
+  readonly shippingMinor: number;
+  readonly totalMinor: number;
+}

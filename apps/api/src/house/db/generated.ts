@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ApplicationFields, ArticleAbout, Certification, Day, DefaultedJsonOf, HotspotRow, InvoiceKind, InvoiceRefundStatus, InvoiceStatus, JsonOf, MaterialShare, NullableJsonOf, PaymentSessionStatus, PolicySection, ProfileLink, ProgrammeRow, ShippingChoices, SizeChartRow, SizeQuantities, StoredSizes } from "./column-types.ts";
+import type { ApplicationFields, ArticleAbout, Certification, Day, DefaultedJsonOf, HotspotRow, InvoiceKind, InvoiceRefundStatus, InvoiceStatus, JsonOf, MaterialShare, NullableJsonOf, PaymentSessionStatus, PolicySection, ProfileLink, ProgrammeRow, ShippingChoices, SizeChartRow, SizeQuantities, StoredSizes, StoredTerms } from "./column-types.ts";
 import type { ExpenseStatus, FulfilmentStatus, OrderStatus, PaymentStatus, PayoutStatus, ProductionStatus, Quote, ReturnStatus, RfqStatus, WholesaleOrderStatus, WholesaleTerms } from "@orime/commerce";
 import type { ImageRef, Language, LocalText } from "@orime/contracts";
 import type { UploadForm } from "@orime/contracts/api/media/upload";
@@ -2275,6 +2275,10 @@ export interface WholesaleOrders {
    * To be paid before work begins.
    */
   advance_minor: Generated<number>;
+  /**
+   * What the buyer last agreed to, while a change of it waits for acceptance: goods, unit prices, dates, terms, freight and total.
+   */
+  agreed: NullableJsonOf<StoredTerms>;
   approved_at: Timestamp | null;
   bill_to: NullableJsonOf<Address>;
   /**

@@ -1,5 +1,6 @@
 import type { Language } from '@orime/contracts';
 import type { Db } from '../db/db.ts';
+import type { IsLive } from '../live-routes/live-routes.ts';
 import type { DrawnMail } from './layout.ts';
 
 /** A mail as it waits in the outbox: facts only. The secrets of its links are created when it is rendered. */
@@ -21,6 +22,8 @@ export interface WrittenMail extends DrawnMail {
 export interface MailSite {
   readonly publicUrl: string;
   readonly secret: string;
+  /** A page that is not released yet is not linked to. */
+  readonly isLive: IsLive;
 }
 
 /** A user's own account at a mail service. */

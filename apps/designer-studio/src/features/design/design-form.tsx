@@ -44,7 +44,7 @@ export function DesignForm({ userId, maker, country, words }: DesignFormProps) {
       void queries.invalidateQueries({ queryKey: ['designs'] });
       const said = isSubmission.current ? 'design.submitted' : 'design.saved';
       showToast({ message: t(said, { name: text(saved) }), tone: 'success' });
-      await navigate('/dashboard');
+      await navigate('/dashboard?tab=designs');
     },
   });
 

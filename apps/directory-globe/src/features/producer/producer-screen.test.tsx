@@ -25,7 +25,7 @@ async function open(options: Partial<RenderScreenOptions> = {}, Screen: Componen
 
 /** Fills slots as a host does, with the words that a lender would draw. */
 const host: SlotHost = {
-  useIsFilled: () => true,
+  isFilled: () => true,
   Outlet: ({ name, props, frame = (content) => content }) => frame(<p>{`${name} ${JSON.stringify(props)}`}</p>),
 };
 const WithLender = () => (

@@ -33,7 +33,7 @@ export default function CatalogCountryScreen() {
       <Text as="span" tone="muted">
         {t('country.intro', { country: name })}
       </Text>
-      <Link css={styles.globe} to={`/globe?country=${code}`}>
+      <Link css={styles.globe} to={`/globe?focus=${code}`}>
         <Globe size={16} strokeWidth={1.5} aria-hidden />
         {t('country.globe')}
       </Link>

@@ -85,7 +85,7 @@ describe('a shop on holiday', () => {
 
   test('says until when, and its designs cannot be added', async () => {
     await open({ api: holiday });
-    expect(await screen.findByText(/on holiday until Dec 24, 2026/)).toBeInTheDocument();
+    expect(await screen.findByText(/on holiday until .*24.*2026/)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Quick add: Indigo Haori' })).toBeDisabled();
   });
 });
@@ -139,7 +139,7 @@ describe('tabs of other remotes', () => {
     version: 1,
   };
   const host: SlotHost = {
-    useIsFilled: () => true,
+    isFilled: () => true,
     Outlet: ({ name, props, failed }) => (
       <div>
         <p>{`${name} of ${props['designer'] ?? ''}`}</p>

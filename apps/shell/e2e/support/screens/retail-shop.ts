@@ -12,4 +12,6 @@ export const RETAIL_SHOP_SCREENS: readonly ScreenToCheck[] = [
   { name: 'checkout', path: '/checkout' },
   { name: 'order by number', path: '/order-info/ord_unknown' },
   { name: 'consumer dashboard', path: '/consumer/dashboard', as: 'consumer' },
+  { name: 'customer’s likes', path: '/consumer/dashboard?tab=likes', as: 'consumer' },
+  { name: 'search results', path: '/catalog?q=ito' },
 ];

@@ -27,4 +27,6 @@ export const SHELL_SCREENS: readonly ScreenToCheck[] = [
   { name: 'account security', path: '/about?account=security', as: 'designer' },
   { name: 'account devices', path: '/about?account=sessions', as: 'consumer' },
   { name: 'account, signed out', path: '/about?account=profile' },
+  { name: 'reported problems', path: '/bugs?route=%2Fglobe&version=directory-globe%401.0.0', as: 'consumer' },
+  { name: 'reported problems, staff', path: '/bugs', as: 'admin' },
 ];

@@ -1,6 +1,6 @@
 import { reportError } from '@orime/platform';
 import { RemoteContext, SlotContext, usePlatform } from '@orime/platform/host';
-import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { PATIENCE, timedOut } from '../part-loads.ts';
 import { RemoteBoundary } from '../remote-boundary.tsx';
 import type { RemotePart } from '../remote-part.ts';
@@ -52,12 +52,11 @@ export function SlotFragment({ part, props, placeholder, onFail }: SlotFragmentP
 
 /** A fragment that waits for code of its own has no more time than its loading had. */
 function Waiting({ onTimeUp, children }: { readonly onTimeUp: () => void; readonly children: ReactNode }) {
-  // An event of the effect: a later render of the page must not prolong the wait.
-  const handleTimeUp = useEffectEvent(onTimeUp);
   // Synchronises with the clock; the content that was waited for takes this element away, and the timer with it.
   useEffect(() => {
-    const timer = setTimeout(() => handleTimeUp(), PATIENCE.fragment.giveUpAfterMs);
+    const timer = setTimeout(onTimeUp, PATIENCE.fragment.giveUpAfterMs);
     return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a later render of the page must not prolong the wait
   }, []);
   return children;
 }

@@ -32,7 +32,7 @@ export function BuyerGate({ children }: { readonly children: (buyer: Buyer | nul
       </Page>
     );
   return (
-    <Page width="text">
+    <Page width="wide">
       <SkeletonRegion>
         <Stack gap={5}>
           <Skeleton height="3rem" width="60%" />

@@ -1,15 +1,21 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { routes } from '../../routes.ts';
 import { company, locales } from '../../sample-styles.fixture.ts';
+import { shop } from '../../sample-trade.fixture.ts';
 import BuyerDashboardScreen from './buyer-dashboard-screen.tsx';
+import BuyerProfileEditScreen from './buyer-profile-edit-screen.tsx';
 import CreateBuyerProfileScreen from './create-buyer-profile-screen.tsx';
 
 let shown: RenderedScreen | undefined;
-afterEach(() => shown?.close());
+afterEach(() => {
+  shown?.close();
+  // Kept drafts are of one test.
+  localStorage.clear();
+});
 
 const noPeople = () => ({ items: [], total: 0, page: 1 });
 
@@ -25,39 +31,116 @@ async function open(Screen: ComponentType, path: string, api: ApiHandlers): Prom
 }
 
 describe('registering a company', () => {
-  test('names what is wrong and sends nothing', async () => {
+  const button = { name: 'Continue to documents' };
+
+  test('names what is wrong, check digits included, and sends nothing', async () => {
     const { user, api } = await open(CreateBuyerProfileScreen, '/create-buyer-profile', {});
     await user.type(await screen.findByRole('textbox', { name: 'Website' }), 'kumo');
-    await user.click(screen.getByRole('button', { name: 'Send for verification' }));
-    expect(screen.getByRole('textbox', { name: 'Legal name' })).toHaveFocus();
-    expect(screen.getByText('Choose a country.')).toBeInTheDocument();
-    expect(screen.getByText('Enter an address that starts with https://.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', button));
+    expect((await screen.findAllByText(/Choose a country\./)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/Enter an address that starts with https/).length).toBeGreaterThan(0);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'JP');
+    await user.type(screen.getByRole('textbox', { name: 'Invoice registration number (Japan)' }), 'T1234567890123');
+    await user.click(screen.getByRole('button', button));
+    expect((await screen.findAllByText(/This is not a registration number/)).length).toBeGreaterThan(0);
     expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('sends the company and goes on to the dashboard', async () => {
-    const { user, api, address } = await open(CreateBuyerProfileScreen, '/create-buyer-profile', { 'POST /api/buyer': () => company() });
+  test('sends the company, then asks for papers and addresses', async () => {
+    const { user, api } = await open(CreateBuyerProfileScreen, '/create-buyer-profile', { 'POST /api/buyer': () => company() });
     await user.type(await screen.findByRole('textbox', { name: 'Legal name' }), 'Kumo Trading KK');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'JP');
+    await user.type(screen.getByRole('textbox', { name: 'Corporate number' }), '７０００-０１２０-５０００２');
     api.use({ 'GET /api/buyer': () => company() });
-    await user.click(screen.getByRole('button', { name: 'Send for verification' }));
-    await waitFor(() => expect(address()).toBe('/buyer/dashboard'));
+    await user.click(screen.getByRole('button', button));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Documents and addresses' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Done: to the dashboard' })).toHaveAttribute('href', '/buyer/dashboard');
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       companyLegal: 'Kumo Trading KK',
       country: 'JP',
       storeType: 'boutique',
+      taxId: '7000012050002',
+      requestedTerms: null,
     });
   });
 
-  test('a refusal is told', async () => {
+  test('a refusal is told, and what was typed stays', async () => {
     const { user } = await open(CreateBuyerProfileScreen, '/create-buyer-profile', {
       'POST /api/buyer': () => fail({ status: 500, code: 'internal' }),
     });
     await user.type(await screen.findByRole('textbox', { name: 'Legal name' }), 'Kumo');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'JP');
-    await user.click(screen.getByRole('button', { name: 'Send for verification' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'US');
+    await user.click(screen.getByRole('button', button));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Legal name' })).toHaveValue('Kumo');
+  });
+});
+
+describe('the company profile', () => {
+  const verified = company({ verification: 'verified', shippingAddresses: [shop] });
+
+  test('says that a new legal name is checked again, and sends only what changed with its version', async () => {
+    const { user, api } = await open(BuyerProfileEditScreen, '/buyer/profile/edit', {
+      'GET /api/buyer': () => verified,
+      'POST /api/buyer/update': () => ({ ...verified, companyLegal: 'Kumo KK' }),
+    });
+    const name = await screen.findByRole('textbox', { name: 'Legal name' });
+    await user.clear(name);
+    await user.type(name, 'Kumo KK');
+    expect(screen.getByText('This will be checked again; you can go on ordering.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ companyLegal: 'Kumo KK', version: 1 }));
+  });
+
+  test('shows each paper with what staff made of it', async () => {
+    const document = {
+      _id: 'doc_1',
+      id: 'doc_1',
+      kind: 'licence' as const,
+      fileName: 'licence.pdf',
+      mime: 'application/pdf',
+      bytes: 1000,
+      status: 'rejected' as const,
+      note: 'The second page is missing.',
+      expiresAt: null,
+      createdAt: '2026-10-01T00:00:00.000Z',
+    };
+    const { user, api } = await open(BuyerProfileEditScreen, '/buyer/profile/edit', {
+      'GET /api/buyer': () =>
+        company({ verification: 'needs_info', documents: [document], reason: { en: 'One page more, please.', jp: '' } }),
+      'DELETE /api/buyer/documents/:id': () => ({ success: true }),
+    });
+    expect(await screen.findByText('Not accepted')).toBeInTheDocument();
+    expect(screen.getAllByText('The second page is missing.').length).toBeGreaterThan(0);
+    expect(screen.getByText('One page more, please.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove licence.pdf' }));
+    await waitFor(() =>
+      expect(api.calls.some(({ method, url }) => method === 'DELETE' && url === '/api/buyer/documents/doc_1')).toBe(true),
+    );
+  });
+
+  test('adds an address once', async () => {
+    const { user, api } = await open(BuyerProfileEditScreen, '/buyer/profile/edit', {
+      'GET /api/buyer': () => verified,
+      'POST /api/buyer/address': () => shop,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+    const form = within(screen.getByRole('form', { name: 'Add an address' }));
+    await user.type(form.getByRole('textbox', { name: 'Full name' }), 'K');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Country' }), 'US');
+    await user.type(form.getByRole('textbox', { name: 'Address' }), '1');
+    await user.type(form.getByRole('textbox', { name: 'City' }), 'N');
+    await user.type(form.getByRole('textbox', { name: 'Postal code' }), '1');
+    await user.dblClick(form.getByRole('button', { name: 'Save the address' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Add an address' })).not.toBeInTheDocument());
+    const sent = api.calls.filter(({ method, url }) => method === 'POST' && url === '/api/buyer/address');
+    expect(sent.map(({ body }) => body)).toMatchObject([{ name: 'K', city: 'N', isDefaultShip: false }]);
+  });
+
+  test('of somebody else in the company is read only', async () => {
+    await open(BuyerProfileEditScreen, '/buyer/profile/edit', { 'GET /api/buyer': () => company({ role: 'viewer' }) });
+    expect(await screen.findByText('Owners of the company change its details and documents.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add an address' })).not.toBeInTheDocument();
   });
 });
 

@@ -63,6 +63,11 @@ export function CatalogFilters({ facets, search, onApply }: CatalogFiltersProps)
           ))}
         </Select>
       ))}
+      <Select label={t('filter.prebook')} value={search.get('prebook') ?? ''} onChange={(event) => narrow('prebook', event.target.value)}>
+        <option value="">{t('filter.all')}</option>
+        <option value="false">{t('filter.prebook.stock')}</option>
+        <option value="true">{t('filter.prebook.made')}</option>
+      </Select>
       <Segmented
         css={styles.view}
         label={t('view.label')}

@@ -4,23 +4,34 @@ import { css, Image, space, Text } from '@orime/ui';
 import { Table } from '@orime/ui/data';
 import { WholesalePrice } from '../access/index.ts';
 import type { Access } from '../access/index.ts';
+import { moveBetweenFields } from '../product/index.ts';
+import { setQuantities, useLineSheetStore } from './quantities/line-sheet.store.ts';
+import { QuantityCell } from './quantities/quantity-cell.tsx';
+import { StyleChoice } from './quantities/style-choice.tsx';
+import { useTablePaste } from './quantities/use-table-paste.ts';
 
 export type StyleTableProps = {
   readonly items: readonly WholesaleStyle[];
   readonly access: Access | undefined;
+  /** With a field for every size, and selection. */
+  readonly isOrdering?: boolean;
 };
 
 /** The line sheet as one dense table. */
-export function StyleTable({ items, access }: StyleTableProps) {
+export function StyleTable({ items, access, isOrdering = false }: StyleTableProps) {
   const t = useT('wholesale');
   const text = useText();
   const format = useFormat();
   const day = (when: string): string => format.date(when, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const quantities = useLineSheetStore((state) => state.quantities);
+  const handlePaste = useTablePaste(items);
+  const page = items.map(({ id }) => id);
   const heads = ['style', 'designer', 'season', 'sizes', 'price', 'moq', 'multiple', 'ship'] as const;
   return (
-    <Table caption={t('catalog.list')} css={styles.table}>
+    <Table caption={t('catalog.list')} css={styles.table} onPaste={handlePaste} onKeyDown={isOrdering ? moveBetweenFields : undefined}>
       <thead>
         <tr>
+          {isOrdering && <th scope="col">{t('selection.title')}</th>}
           {heads.map((head) => (
             <th key={head} scope="col">
               {t(`table.${head}`)}
@@ -31,6 +42,11 @@ export function StyleTable({ items, access }: StyleTableProps) {
       <tbody>
         {items.map((style) => (
           <tr key={style.id}>
+            {isOrdering && (
+              <td>
+                <StyleChoice hideLabel style={style} page={page} />
+              </td>
+            )}
             <th scope="row">
               <span css={styles.style}>
                 {style.images[0] && <Image image={style.images[0]} alt="" sizes="3rem" ratio="3 / 4" css={styles.image} />}
@@ -39,7 +55,17 @@ export function StyleTable({ items, access }: StyleTableProps) {
             </th>
             <td>{text(style.designer)}</td>
             <td>{style.season}</td>
-            <td>{style.sizes.join(' ')}</td>
+            <td>
+              {isOrdering ? (
+                <QuantityCell
+                  style={style}
+                  units={quantities[style.id]?.sizes ?? {}}
+                  onChange={(sizes) => setQuantities([{ style, sizes }])}
+                />
+              ) : (
+                style.sizes.join(' ')
+              )}
+            </td>
             <td>
               <WholesalePrice style={style} access={access} />
             </td>

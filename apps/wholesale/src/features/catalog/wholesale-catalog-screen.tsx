@@ -1,10 +1,26 @@
 import type { WholesaleCatalog } from '@orime/contracts/api/trade/wholesale';
 import { useSearchParams, useT } from '@orime/platform';
-import { Button, css, EmptyState, FailedState, Grid, Heading, Page, Skeleton, SkeletonRegion, space, Stack, Text } from '@orime/ui';
+import {
+  Button,
+  Cluster,
+  css,
+  EmptyState,
+  FailedState,
+  Grid,
+  Heading,
+  Notice,
+  Page,
+  Skeleton,
+  SkeletonRegion,
+  space,
+  Stack,
+  Text,
+} from '@orime/ui';
 import { AccessCard, useTradeRead } from '../access/index.ts';
 import { CatalogFilters } from './catalog-filters.tsx';
 import { CATALOG_READ } from './catalog-reads.ts';
 import { LineSheet } from './line-sheet.tsx';
+import { WindowNav } from './window-nav.tsx';
 
 /** The line sheet: every style that stores may order, as pictures or as a dense table. */
 export default function WholesaleCatalogScreen() {
@@ -24,6 +40,17 @@ export default function WholesaleCatalogScreen() {
       <Stack gap={5}>
         {access && <AccessCard access={access} />}
         <CatalogFilters facets={data?.facets ?? {}} search={search} onApply={(next) => setSearch(next, { preventScrollReset: true })} />
+        <WindowNav windows={data?.facets['window'] ?? []} search={search} />
+        {search.has('linesheet') && (
+          <Notice>
+            <Cluster justify="space-between">
+              <span>{t('catalog.sheet')}</span>
+              <Button size="sm" variant="secondary" onClick={() => setSearch((now) => without(now, 'linesheet'))}>
+                {t('catalog.sheet.clear')}
+              </Button>
+            </Cluster>
+          </Notice>
+        )}
         {isError && !data && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
         {!isError && !data && (
           <SkeletonRegion>
@@ -45,6 +72,12 @@ export default function WholesaleCatalogScreen() {
       </Stack>
     </Page>
   );
+}
+
+function without(search: URLSearchParams, name: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete(name);
+  return next;
 }
 
 const styles = {

@@ -2,8 +2,8 @@ import { matrixUnits, maxSizeUnits } from '@orime/commerce';
 import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 import { useT } from '@orime/platform';
 import { Table } from '@orime/ui/data';
-import type { KeyboardEvent } from 'react';
 import { MatrixRowView } from './matrix-row.tsx';
+import { moveBetweenFields } from './move-between-fields.ts';
 import { sizeColumns, withPack, withUnits } from './order-lines.ts';
 import type { Order, OrderLine } from './order-lines.ts';
 
@@ -46,23 +46,4 @@ export function OrderMatrix({ product, lines, order, onChange }: OrderMatrixProp
       </tbody>
     </Table>
   );
-}
-
-/** Left and right go along the sizes, Enter to the next colour; up and down count, as in every number field. */
-function moveBetweenFields(event: KeyboardEvent<HTMLTableElement>): void {
-  const field = event.target;
-  if (!(field instanceof HTMLInputElement) || event.altKey || event.ctrlKey || event.metaKey) return;
-  const target = fieldBeside(event.currentTarget, field, event.key, event.shiftKey);
-  if (target === undefined) return;
-  event.preventDefault();
-  target.focus();
-  target.select();
-}
-
-function fieldBeside(table: HTMLTableElement, field: HTMLInputElement, key: string, isBackwards: boolean): HTMLInputElement | undefined {
-  const fields = [...table.querySelectorAll('input')];
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return fields[fields.indexOf(field) + (key === 'ArrowLeft' ? -1 : 1)];
-  if (key !== 'Enter') return undefined;
-  const column = fields.filter(({ name }) => name === field.name);
-  return column[column.indexOf(field) + (isBackwards ? -1 : 1)];
 }

@@ -7,6 +7,7 @@ import type { Access } from '../access/index.ts';
 import { ColourList } from './colour-list.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { ProductTerms } from './product-terms.tsx';
+import { StylePapers } from './style-papers.tsx';
 
 export type ProductSheetProps = {
   readonly product: WholesaleProduct;
@@ -49,10 +50,11 @@ export function ProductSheet({ product, access }: ProductSheetProps) {
           </Stack>
           <ProductTerms product={product} />
           <Text css={styles.text}>{text(product.description)}</Text>
+          {(access === 'verified' || access === 'staff' || access === 'owner') && <StylePapers product={product} />}
           {access && access !== 'verified' && <AccessCard access={access} />}
         </Stack>
       </div>
-      {access === 'verified' ? (
+      {access === 'verified' || access === 'staff' ? (
         <OrderSheet key={`${product.id} ${product.currency}`} product={product} />
       ) : (
         <ColourList product={product} />

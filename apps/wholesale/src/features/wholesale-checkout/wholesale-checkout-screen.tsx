@@ -1,25 +1,27 @@
-import { Link, useT, useWholesaleCart } from '@orime/platform';
-import { buttonStyles, css, EmptyState, Heading, Page, space, Text } from '@orime/ui';
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
+import { AccessPanel } from '@orime/forms/access';
+import { Link, useSearchParams, useSession, useT, useWholesaleCart } from '@orime/platform';
+import { buttonStyles, EmptyState, Page } from '@orime/ui';
 import { useState } from 'react';
-import { DesignerOrder } from './designer-order.tsx';
-import { groupByDesigner } from './order-request.ts';
-import { RequestForm } from './request-form.tsx';
-import { RequestSent } from './request-sent.tsx';
+import { OrdersPlaced } from './orders-placed.tsx';
+import { TradeCompanyGate } from './trade-company-gate.tsx';
+import { WholesaleCheckout } from './wholesale-checkout.tsx';
 
-/** The wholesale cart as a request to the account manager, who confirms stock, windows and terms before anything is owed. */
+/** The wholesale cart as orders, one a designer. With `?buyer`, for a company that the reader manages: its orders become drafts. */
 export default function WholesaleCheckoutScreen() {
   const t = useT('wholesale');
+  const session = useSession();
   const { items } = useWholesaleCart();
-  const [isSent, setSent] = useState(false);
-  const groups = groupByDesigner(items);
-
-  if (isSent) return <RequestSent />;
-  if (groups.length === 0) {
+  const [search] = useSearchParams();
+  const [placed, setPlaced] = useState<readonly WholesaleOrder[]>([]);
+  if (placed.length > 0) return <OrdersPlaced orders={placed} isMoreInCart={items.length > 0} onContinue={() => setPlaced([])} />;
+  if (items.length === 0) {
     return (
       <Page>
         <EmptyState
           level={1}
           title={t('checkout.empty')}
+          text={t('checkout.empty.text')}
           actions={
             <Link css={buttonStyles()} to="/wholesale/catalog">
               {t('checkout.browse')}
@@ -29,23 +31,16 @@ export default function WholesaleCheckoutScreen() {
       </Page>
     );
   }
+  if (session.status !== 'signed-in') {
+    return (
+      <Page>
+        <AccessPanel refusal="sign-in" text={t('checkout.sign-in.text')} />
+      </Page>
+    );
+  }
   return (
-    <Page width="text">
-      <div css={styles.root}>
-        <header css={styles.head}>
-          <Heading level={1}>{t('checkout.title')}</Heading>
-          <Text tone="muted">{t('checkout.text')}</Text>
-        </header>
-        {groups.map((group) => (
-          <DesignerOrder key={group.designer} group={group} />
-        ))}
-        <RequestForm groups={groups} onSent={() => setSent(true)} />
-      </div>
-    </Page>
+    <TradeCompanyGate buyerId={search.get('buyer') ?? undefined}>
+      {(company) => <WholesaleCheckout key={company.id} company={company} userId={session.user._id} onPlaced={setPlaced} />}
+    </TradeCompanyGate>
   );
 }
-
-const styles = {
-  root: css({ display: 'grid', gap: space[7] }),
-  head: css({ display: 'grid', gap: space[3] }),
-};

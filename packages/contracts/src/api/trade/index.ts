@@ -9,5 +9,6 @@ export * as stockist from './stockist.ts';
 export * as wholesale from './wholesale.ts';
 export * as wholesaleCart from './wholesale-cart.ts';
 export * as wholesaleOrder from './wholesale-order.ts';
+export * as wholesaleOrderPapers from './wholesale-order-papers.ts';
 export * as wholesaleQuote from './wholesale-quote.ts';
 export * as wholesaleTerms from './wholesale-terms.ts';

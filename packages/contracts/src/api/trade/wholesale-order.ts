@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { Address, Currency, IdParams, Language, PageQuery, pageOf, Price, Timestamp } from '../../schemas/common.ts';
+import { Address, Currency, IdParams, PageQuery, pageOf, Price, Timestamp } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
 import { QuoteHash, SellerRef } from '../selling/checkout.ts';
+import { AgreedTerms } from './agreed-terms.ts';
 import { WholesaleDay, WholesaleNote, WholesaleOrderTerms, WholesaleSizes, WholesaleSizesWish, WholesaleWish } from './wholesale-quote.ts';
 
 export const WHOLESALE_ORDER_STATUSES = [
@@ -20,6 +21,9 @@ export const WHOLESALE_ORDER_STATUSES = [
 ] as const;
 /** Status changes made manually; shipments make the others. */
 export const WHOLESALE_STEPS = ['in_review', 'changes_requested', 'approved', 'in_production', 'delivered', 'closed', 'cancelled'] as const;
+
+/** What somebody is to an order. */
+export const WHOLESALE_ROLES = ['buyer', 'seller', 'manager', 'admin'] as const;
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
 
@@ -73,6 +77,8 @@ export const WholesaleOrder = Type.Object({
   /** Incremented by changes of goods, prices and dates; the buyer accepts one version. */
   termsVersion: Type.Integer(),
   needsAcceptance: Type.Boolean(),
+  /** What the buyer last agreed to, while a change of it waits for acceptance. */
+  agreed: Type.Union([AgreedTerms, Type.Null()]),
   invoices: Type.Array(
     Type.Object({ id: Type.String(), number: Type.String(), status: Type.String(), total: Price, paid: Price, dueAt: Timestamp }),
   ),
@@ -92,6 +98,7 @@ export const WholesaleOrder = Type.Object({
   version: Type.Integer(),
   /** Actions the reader may take now. */
   viewer: Type.Object({
+    role: Type.Enum(WHOLESALE_ROLES),
     steps: Type.Array(Type.Enum(WHOLESALE_STEPS)),
     canUpdate: Type.Boolean(),
     canAccept: Type.Boolean(),
@@ -145,21 +152,6 @@ export const getWholesaleOrder = defineEndpoint({
   params: IdParams,
   response: WholesaleOrder,
 });
-
-/** Query of a file; `lang` is the reader's language. */
-const FileQuery = Type.Object({ lang: Type.Optional(Language) });
-export const getWholesaleOrderPdf = {
-  method: 'GET',
-  url: '/api/wholesale-order/id/:id/pdf',
-  params: IdParams,
-  querystring: FileQuery,
-} as const;
-export const getWholesaleOrderXlsx = {
-  method: 'GET',
-  url: '/api/wholesale-order/id/:id/xlsx',
-  params: IdParams,
-  querystring: FileQuery,
-} as const;
 
 const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 40 })) });
 

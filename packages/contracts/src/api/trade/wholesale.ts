@@ -66,6 +66,12 @@ export const listWholesaleCatalog = defineEndpoint({
     season: Type.Optional(Type.String({ maxLength: 40 })),
     category: Type.Optional(Type.String({ maxLength: 40 })),
     q: Type.Optional(Type.String({ maxLength: 200 })),
+    /** Month in which goods ship, `2027-02`: of designers with an open delivery window that starts in it. */
+    window: Type.Optional(Type.String({ pattern: '^(\\d{4}-\\d{2})?$' })),
+    /** Goods that are made for a delivery window, or with `false` goods from stock. */
+    prebook: Type.Optional(Type.Boolean()),
+    /** A line sheet that the reader may open: 404 otherwise. */
+    linesheet: Type.Optional(Type.String({ maxLength: 80 })),
     currency: Type.Optional(Currency),
   }),
   response: Type.Object({

@@ -1,6 +1,7 @@
 import { isBeforeApproval, wholesaleSteps, type WholesaleRole, type WholesaleStep } from '@orime/commerce';
 import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import { toPrice } from '../../site/market/index.ts';
+import { toAgreedTerms } from './agreed-terms.ts';
 import type { LineRow, OrderRow, OrderRows } from './wholesale-order.queries.ts';
 
 /** Orders as one of their parties reads them. */
@@ -42,6 +43,7 @@ function toOrder(order: OrderRow, rows: OrderRows, role: WholesaleRole): Wholesa
     approvals: { seller: order.seller_approved_at !== null, manager: order.manager_approved_at !== null },
     termsVersion: order.terms_version,
     needsAcceptance: needsAcceptance(order),
+    agreed: needsAcceptance(order) ? toAgreedTerms(order.agreed, money) : null,
     invoices: mine(rows.invoices).map((invoice) => ({
       id: invoice.id,
       number: invoice.number,
@@ -63,6 +65,7 @@ function toOrder(order: OrderRow, rows: OrderRows, role: WholesaleRole): Wholesa
     createdAt: order.created_at.toISOString(),
     version: order.version,
     viewer: {
+      role,
       steps: stepsOf(order, role),
       canUpdate: canUpdate(order, role),
       canAccept: role === 'buyer' && needsAcceptance(order),

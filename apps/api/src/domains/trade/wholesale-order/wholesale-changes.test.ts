@@ -24,6 +24,12 @@ describe('changes after it was placed', () => {
       total: { price: 650 },
       shipping: { price: 50 },
       approvals: { seller: false },
+      agreed: {
+        lines: [{ designId: line.design.id, sizeQuantities: { S: 2, M: 2 } }],
+        shipping: { price: 0 },
+        total: { price: 400 },
+        terms: one.terms,
+      },
     });
     expect(refusal(await move(admin, one, 'in_review'))).toBe('422 business_rule');
     expect((await read(buyer, one)).viewer).toMatchObject({ canAccept: true, canUpdate: false });
@@ -31,6 +37,7 @@ describe('changes after it was placed', () => {
     expect(okBody(await buyer.post(`/api/wholesale-order/accept/id/${one.id}`, { termsVersion: 2 }))).toMatchObject({
       status: 'in_review',
       needsAcceptance: false,
+      agreed: null,
     });
     expect((await buyer.post(`/api/wholesale-order/accept/id/${one.id}`, { termsVersion: 2 })).statusCode).toBe(200);
     expect(okBody(await move(admin, one, 'approved'))).toMatchObject({ status: 'approved' });
@@ -58,6 +65,16 @@ describe('changes after it was placed', () => {
       status: 'changes_requested',
     });
     expect(okBody(await update(manager, one, { lines: wishOf(line).lines }))).toMatchObject({ total: { price: 480 }, termsVersion: 3 });
+  });
+
+  test('one after the other are compared with what the buyer agreed to', async () => {
+    const { placed: one, manager, line } = await placed();
+    okBody(await update(manager, one, { lines: wishOf(line, { S: 6 }).lines }));
+    expect(okBody(await update(manager, one, { lines: wishOf(line, { S: 8 }).lines }))).toMatchObject({
+      termsVersion: 3,
+      lines: [{ sizeQuantities: { S: 8 } }],
+      agreed: { total: { price: 400 } },
+    });
   });
 
   test('are refused from an old version, beyond the credit, and from sellers, strangers and buyers', async () => {

@@ -2,7 +2,7 @@ import type { WholesaleOrderStatus, WholesaleTerms } from '@orime/commerce';
 import type { Currency, ImageRef } from '@orime/contracts';
 import type { Address } from '@orime/contracts/schemas';
 import { sql, type RawBuilder } from 'kysely';
-import type { StoredSizes } from '../../../house/db/column-types.ts';
+import type { StoredSizes, StoredTerms } from '../../../house/db/column-types.ts';
 import { companyOf } from '../../../house/db/company-of.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import type { Page } from '../../../house/http/paging.ts';
@@ -43,6 +43,7 @@ export interface OrderRow {
   readonly note: string;
   readonly terms_version: number;
   readonly buyer_accepted_version: number;
+  readonly agreed: StoredTerms | null;
   readonly seller_approved_at: Date | null;
   readonly manager_approved_at: Date | null;
   readonly version: number;
@@ -131,7 +132,7 @@ async function readOrders(db: Db, ids: readonly string[]): Promise<readonly Orde
     SELECT o.id, o.number, o.buyer_id, o.buyer_name, b.country AS buyer_country, m.name AS manager_name, m.email::text AS manager_email, b.account_manager_id IS NOT NULL AS has_manager, o.seller_profile_id,
       o.seller_name, o.seller_name_jp, o.seller_handle, o.status, o.fulfilled, o.po_number, o.window_id, o.window_name_en, o.window_name_jp, o.is_prebook, o.start_ship::text AS start_ship,
       o.cancel_after::text AS cancel_after, o.terms, o.currency, o.subtotal_minor, o.shipping_minor, o.tax_rate_bp, o.tax_minor, o.total_minor, o.advance_minor, o.ship_to, o.bill_to, o.note,
-      o.terms_version, o.buyer_accepted_version, o.seller_approved_at, o.manager_approved_at, o.version, o.placed_at, o.created_at
+      o.terms_version, o.buyer_accepted_version, o.agreed, o.seller_approved_at, o.manager_approved_at, o.version, o.placed_at, o.created_at
     FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place) JOIN wholesale_orders o ON o.id = wanted.id JOIN buyers b ON b.id = o.buyer_id LEFT JOIN users m ON m.id = b.account_manager_id
     ORDER BY wanted.place`.execute(db);
   return rows;

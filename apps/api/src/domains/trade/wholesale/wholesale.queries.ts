@@ -31,20 +31,40 @@ export interface StyleCount extends Omit<StyleKey, 'id'> {
   readonly styles: number;
 }
 
-/** Everything there is to choose from, of what the words match. */
-export async function countStyles(db: Db, search: string | undefined): Promise<readonly StyleCount[]> {
+/** Everything there is to choose from, of what the words match and a line sheet holds. */
+export async function countStyles(db: Db, { search, sheet }: Pick<StyleFilters, 'search' | 'sheet'>): Promise<readonly StyleCount[]> {
   const counts =
-    search === undefined
+    search === undefined && sheet === undefined
       ? sql`SELECT profile_id, season, category, styles FROM wholesale_style_counts WHERE styles > 0`
-      : sql`SELECT profile_id, season, category, count(*)::int AS styles FROM ${stylesOf(search)} s GROUP BY profile_id, season, category`;
+      : sql`SELECT profile_id, season, category, count(*)::int AS styles FROM ${stylesOf(search)} s WHERE ${allOf([onSheet(sheet)])} GROUP BY profile_id, season, category`;
   const { rows } = await sql<StyleCount>`
     SELECT s.profile_id AS "profileId", p.handle AS designer, ${profileName} AS "designerName", s.season, s.category, local_text(k.name_en, k.name_jp) AS "categoryName", s.styles
     FROM (${counts}) s JOIN profiles p ON p.id = s.profile_id JOIN categories k ON k.slug = s.category`.execute(db);
   return rows;
 }
 
+/** A month in which a designer ships, and whether goods are made for it. */
+export interface OpenWindow {
+  readonly profileId: string;
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly isPrebook: boolean;
+}
+
+/** Of delivery windows that still take orders. */
+export async function listOpenWindows(db: Db): Promise<readonly OpenWindow[]> {
+  const { rows } = await sql<OpenWindow>`
+    SELECT DISTINCT profile_id AS "profileId", to_char(start_ship, 'YYYY-MM') AS month, prebook AS "isPrebook" FROM delivery_windows WHERE order_cutoff >= current_date`.execute(
+    db,
+  );
+  return rows;
+}
+
 export interface StyleFilters {
-  readonly profileId: string | undefined;
+  /** Undefined: of all designers. */
+  readonly profileIds: readonly string[] | undefined;
+  /** Designs of a line sheet: any colour stands for its style. */
+  readonly sheet: readonly string[] | undefined;
   readonly season: string | undefined;
   readonly category: string | undefined;
   /** A tsquery of the search engine. */
@@ -54,11 +74,12 @@ export interface StyleFilters {
 /** Design ids of a page of styles, as the linesheet orders them. */
 export async function listStyleIds(
   db: Db,
-  { profileId, season, category, search }: StyleFilters,
+  { profileIds, season, category, search, sheet }: StyleFilters,
   { limit, offset }: Page,
 ): Promise<readonly string[]> {
   const where = allOf([
-    profileId === undefined ? undefined : sql`s.profile_id = ${profileId}`,
+    profileIds === undefined ? undefined : sql`s.profile_id = ANY (${profileIds}::text[])`,
+    onSheet(sheet),
     season === undefined ? undefined : sql`s.season = ${season}`,
     category === undefined ? undefined : sql`s.category = ${category}`,
   ]);
@@ -72,10 +93,14 @@ export async function listStyleIds(
 function stylesOf(search: string | undefined): RawBuilder<unknown> {
   if (search === undefined) return sql`wholesale_styles`;
   return sql`(
-    SELECT DISTINCT ON (d.style_id) d.id AS design_id, c.profile_id, d.season || coalesce(right(d.year::text, 2), '') AS season, c.category, d.year, c.featured_rank
+    SELECT DISTINCT ON (d.style_id) d.style_id, d.id AS design_id, c.profile_id, d.season || coalesce(right(d.year::text, 2), '') AS season, c.category, d.year, c.featured_rank
     FROM search_documents f JOIN designs d ON d.id = f.entity_id JOIN wholesale_rules w ON w.design_id = d.id JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD' AND NOT c.archived
     WHERE f.kind = 'design' AND f.tokens @@ ${search}::tsquery
     ORDER BY d.style_id, c.featured_rank, d.created_at, d.id)`;
+}
+
+function onSheet(designIds: readonly string[] | undefined): RawBuilder<unknown> | undefined {
+  return designIds && sql`s.style_id IN (SELECT style_id FROM designs WHERE id = ANY (${designIds}::text[]))`;
 }
 
 const styleOrder = sql`s.year DESC NULLS LAST, s.featured_rank, s.design_id`;

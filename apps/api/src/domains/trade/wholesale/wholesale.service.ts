@@ -1,4 +1,4 @@
-import type { Currency } from '@orime/contracts';
+import type { Currency, LocalText } from '@orime/contracts';
 import type { WholesaleCatalog, WholesaleProduct, WholesaleStyle } from '@orime/contracts/api/trade/wholesale';
 import type { Actor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';
@@ -10,10 +10,12 @@ import {
   countStyles,
   findMinimums,
   listMatrix,
+  listOpenWindows,
   listPrepacks,
   listStyleIds,
   listWholesaleRecords,
   parseCard,
+  type OpenWindow,
   type StyleCount,
   type WholesaleRecord,
 } from './wholesale.queries.ts';
@@ -22,6 +24,12 @@ export interface CatalogFilters {
   readonly designer?: string | undefined;
   readonly season?: string | undefined;
   readonly category?: string | undefined;
+  /** Month in which goods ship, `YYYY-MM`. */
+  readonly window?: string | undefined;
+  /** Goods made for a window, or goods from stock. */
+  readonly prebook?: boolean | undefined;
+  /** Designs of a line sheet. */
+  readonly sheet?: readonly string[] | undefined;
   /** A tsquery of the search engine. */
   readonly search?: string | undefined;
 }
@@ -34,17 +42,13 @@ export async function readCatalog(
   currency: Currency,
   page: Page,
 ): Promise<WholesaleCatalog> {
-  const counts = await countStyles(db, filters.search);
-  const chosen = counts.filter((one) => fits(one, filters));
-  const { season, category, search } = filters;
-  const ids =
-    chosen.length === 0
-      ? []
-      : await listStyleIds(
-          db,
-          { profileId: filters.designer === undefined ? undefined : chosen[0]?.profileId, season, category, search },
-          page,
-        );
+  const { season, category, search, sheet } = filters;
+  const [counts, windows] = await Promise.all([countStyles(db, { search, sheet }), listOpenWindows(db)]);
+  const shipping = Map.groupBy(windows, ({ profileId }) => profileId);
+  const chosen = counts.filter((one) => fits(one, filters, shipping));
+  const isByProfile = filters.designer !== undefined || filters.window !== undefined || filters.prebook !== undefined;
+  const profileIds = isByProfile ? [...new Set(chosen.map(({ profileId }) => profileId))] : undefined;
+  const ids = chosen.length === 0 ? [] : await listStyleIds(db, { profileIds, season, category, search, sheet }, page);
   const records = await listWholesaleRecords(db, ids, currency);
   return {
     items: records.map((record) => toStyle(record, accessToLine(actor, record.ownerUserId), currency)),
@@ -53,17 +57,18 @@ export async function readCatalog(
     access: accessOf(actor),
     facets: {
       designer: count(
-        counts.filter((key) => fits(key, { ...filters, designer: undefined })),
+        counts.filter((key) => fits(key, { ...filters, designer: undefined }, shipping)),
         (key) => ({ value: key.designer, label: key.designerName }),
       ),
       season: count(
-        counts.filter((key) => fits(key, { ...filters, season: undefined })),
+        counts.filter((key) => fits(key, { ...filters, season: undefined }, shipping)),
         (key) => ({ value: key.season, label: { en: key.season, jp: key.season } }),
       ),
       category: count(
-        counts.filter((key) => fits(key, { ...filters, category: undefined })),
+        counts.filter((key) => fits(key, { ...filters, category: undefined }, shipping)),
         (key) => ({ value: key.category, label: key.categoryName }),
       ),
+      window: countWindows(counts, shipping, filters),
     },
   };
 }
@@ -108,12 +113,35 @@ function toStyle(record: WholesaleRecord, access: Access, currency: Currency): W
   };
 }
 
-function fits(key: StyleCount, { designer, season, category }: CatalogFilters): boolean {
+type Shipping = ReadonlyMap<string, readonly OpenWindow[]>;
+
+function fits(key: StyleCount, { designer, season, category, window, prebook }: CatalogFilters, shipping: Shipping): boolean {
   return (
     (designer === undefined || key.designer === designer) &&
     (season === undefined || key.season === season) &&
-    (category === undefined || key.category === category)
+    (category === undefined || key.category === category) &&
+    ((window === undefined && prebook === undefined) || (shipping.get(key.profileId) ?? []).some((one) => ships(one, { window, prebook })))
   );
+}
+
+function ships({ month, isPrebook }: OpenWindow, { window, prebook }: Pick<CatalogFilters, 'window' | 'prebook'>): boolean {
+  return (window === undefined || month === window) && (prebook === undefined || isPrebook === prebook);
+}
+
+/** The months in which goods ship, soonest first. */
+function countWindows(counts: readonly StyleCount[], shipping: Shipping, filters: CatalogFilters): WholesaleCatalog['facets'][string] {
+  const open = [...shipping.values()].flat().filter((one) => ships(one, { window: undefined, prebook: filters.prebook }));
+  const months = [...new Set(open.map(({ month }) => month))].toSorted();
+  return months.flatMap((month) => {
+    const styles = sum(counts.filter((key) => fits(key, { ...filters, window: month }, shipping)));
+    return styles === 0 ? [] : [{ value: month, label: monthLabel(month), count: styles }];
+  });
+}
+
+function monthLabel(month: string): LocalText {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  const text = (locale: string) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(first);
+  return { en: text('en'), jp: text('ja') };
 }
 
 function sum(counts: readonly StyleCount[]): number {

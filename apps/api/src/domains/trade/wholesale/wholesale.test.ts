@@ -100,6 +100,42 @@ describe('GET /api/wholesale/catalog', () => {
   });
 });
 
+describe('delivery windows and line sheets', () => {
+  const month = day(60).slice(0, 7);
+
+  test('narrow the list to designers who ship then, from stock or made for the window', async () => {
+    const page = await catalog(verified, `?window=${month}`);
+    expect(page).toMatchObject({
+      total: 1,
+      items: [{ designer: { handle: 'line-house' } }],
+      facets: { designer: [{ value: 'line-house' }] },
+    });
+    expect((await catalog(verified)).facets['window']).toMatchObject([{ value: month, count: 1 }]);
+    expect((await catalog(verified, `?window=${day(-60).slice(0, 7)}`)).total).toBe(0);
+    expect((await catalog(verified, '?prebook=false')).total).toBe(1);
+    expect((await catalog(verified, '?prebook=true')).total).toBe(0);
+    expect((await api.get('/api/wholesale/catalog?window=spring')).statusCode).toBe(400);
+  });
+
+  test('a line sheet is a filter for whoever may open it', async () => {
+    const sheet = (
+      await owner.post(
+        '/api/wholesale/linesheet',
+        { title: { en: 'For all', jp: '' }, visibility: 'all', items: [{ designId: rust.id }] },
+        { 'idempotency-key': 'sheet-as-filter' },
+      )
+    ).json<{ id: string }>();
+    expect(await catalog(verified, `?linesheet=${sheet.id}`)).toMatchObject({
+      total: 1,
+      facets: { category: [{ value: 'coat', count: 1 }] },
+    });
+    expect((await catalog(verified, `?linesheet=${sheet.id}&q=coat`)).total).toBe(1);
+    expect((await catalog(verified, `?linesheet=${sheet.id}&category=skirt`)).total).toBe(0);
+    for (const client of [api, await api.as('consumer')])
+      expect((await client.get(`/api/wholesale/catalog?linesheet=${sheet.id}`)).statusCode).toBe(404);
+  });
+});
+
 describe('prices are told to nobody else, in any answer', () => {
   test.each([
     ['visitor', 'visitor'],

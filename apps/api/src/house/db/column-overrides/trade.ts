@@ -31,6 +31,7 @@ export const trade: Readonly<Record<string, string>> = {
   'wholesale_order_lines.shipped_quantities': 'DefaultedJsonOf<StoredSizes>',
   'wholesale_order_lines.size_quantities': 'JsonOf<StoredSizes>',
   'wholesale_order_lines.units': 'GeneratedAlways<number>',
+  'wholesale_orders.agreed': 'NullableJsonOf<StoredTerms>',
   'wholesale_orders.bill_to': 'NullableJsonOf<Address>',
   'wholesale_orders.ship_to': 'NullableJsonOf<Address>',
   'wholesale_orders.status': 'Generated<WholesaleOrderStatus>',

@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/trade/wholesale-order';
+import * as endpoints from '@orime/contracts/api/trade/wholesale-order-papers';
 import type { FastifyRequest } from 'fastify';
 import { signedIn, userOf } from '../../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';

@@ -15,7 +15,7 @@ export async function acceptOrder(db: Db, orderId: string, termsVersion: number,
       throw new RequestError('conflict', { details: { expected: termsVersion, termsVersion: order.terms_version } });
     if (order.buyer_accepted_version === termsVersion) return;
     if (!needsAcceptance(order)) throw new RequestError('invalid_transition', { details: { from: order.status, to: 'accepted' } });
-    await sql`UPDATE wholesale_orders SET buyer_accepted_version = terms_version, version = version + 1, updated_at = now() WHERE id = ${orderId}`.execute(
+    await sql`UPDATE wholesale_orders SET buyer_accepted_version = terms_version, agreed = NULL, version = version + 1, updated_at = now() WHERE id = ${orderId}`.execute(
       trx,
     );
     await writeEvent(trx, { orderId, kind: 'accepted', actorId });

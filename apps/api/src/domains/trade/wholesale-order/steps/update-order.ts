@@ -6,6 +6,7 @@ import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { assertVersion } from '../../../../house/http/if-match.ts';
+import { termsToKeep } from '../agreed-terms.ts';
 import { tellOfWholesale } from '../news/tell-of-wholesale.ts';
 import { canUpdate } from '../order-answer.ts';
 import { requireNoProblems } from '../place-orders.ts';
@@ -70,12 +71,16 @@ function touchesTerms({ lines, windowId, startShip, cancelAfter, terms, shipping
 
 async function changeTerms(trx: Trx, order: OrderRow, { body, caller }: OrderChange): Promise<void> {
   const buyer = await lockBuyer(trx, order.buyer_id);
-  const { priced, brand } = await repriceOrder(trx, buyer, order, await listLines(trx, order.id), body);
+  const lines = await listLines(trx, order.id);
+  const { priced, brand } = await repriceOrder(trx, buyer, order, lines, body);
   const isPlaced = order.status !== 'draft';
   if (isPlaced) requireNoProblems(priced);
   await trx
     .updateTable('wholesale_orders')
-    .set((eb) => ({ ...termsOf(priced, brand), ...(isPlaced ? { terms_version: eb('terms_version', '+', 1) } : {}) }))
+    .set((eb) => ({
+      ...termsOf(priced, brand),
+      ...(isPlaced ? { terms_version: eb('terms_version', '+', 1), agreed: JSON.stringify(termsToKeep(order, lines)) } : {}),
+    }))
     .where('id', '=', order.id)
     .execute();
   const prepacks = new Map(

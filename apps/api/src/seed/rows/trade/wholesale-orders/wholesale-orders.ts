@@ -5,6 +5,7 @@ import { freezeCommission } from '../../../../domains/trade/wholesale-order/inde
 import type { Trx } from '../../../../house/db/db.ts';
 import { derivedId } from '../../../derived-id.ts';
 import { upsertRows } from '../../../upsert.ts';
+import { keepFormerTerms } from './former-terms.ts';
 import { COURSE, DAY_MS, isPast, type Plan, PLANS } from './order-plan.ts';
 import { type DemoBuyer, type DemoDesigner, type DemoStyle, findBuyer, listDesigners, listStyles } from './parties.queries.ts';
 import { writeInvoice } from './write-invoice.ts';
@@ -120,6 +121,15 @@ async function writeDemoOrder(trx: Trx, { id, number, plan, buyer, designer }: D
     rows.filter((row) => matrixUnits(row.shipped_quantities) > 0),
     { shippedAt: day(32), deliveredAt: isPast(status, 'delivered') ? day(36) : null },
   );
+  if (status === 'changes_requested')
+    await keepFormerTerms(trx, {
+      id,
+      rows,
+      terms: buyer.terms,
+      startShip: day(30),
+      cancelAfter: day(60),
+      tax: { taxRateBp, rounding: market.rounding },
+    });
   await writeCourse(trx, id, plan, at);
   if (isApproved) await freezeCommission(trx, id);
   if (plan.paid !== undefined)

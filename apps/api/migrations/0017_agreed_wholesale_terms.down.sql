@@ -1,0 +1,1 @@
+ALTER TABLE wholesale_orders DROP COLUMN agreed;

@@ -1,0 +1,156 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { newMember, startSignedIn, type Member } from './support/member.ts';
+import { callAs, newShop, signInAdmin, type Shop } from './support/shop.ts';
+import { inEachView, type View } from './support/views.ts';
+
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+);
+
+/** A designer whose coat is sold wholesale from two units on, at 100 dollars. */
+async function newWholesaleShop(request: APIRequestContext, admin: Pick<Member, 'token'>): Promise<Shop> {
+  const shop = await newShop(request);
+  await callAs(request, shop.designer, `/api/design/update/id/${shop.design.id}`, {
+    wholesaleMinor: { USD: 10_000, JPY: 15_000, EUR: 9_500 },
+    moq: 2,
+  });
+  await callAs(request, admin, `/api/design/confirm/id/${shop.design.id}`, { confirmed: true });
+  return shop;
+}
+
+/** Somebody else in the same browser. */
+async function becomes(page: Page, { token }: Pick<Member, 'token'>): Promise<void> {
+  await page.evaluate((value) => localStorage.setItem('jwtToken', value), token);
+}
+
+/** Registers a company in the browser and uploads the paper that its verification asks for. */
+async function registerCompany(page: Page, { say }: View): Promise<void> {
+  await page.goto('/create-buyer-profile');
+  await page.getByRole('textbox', { name: say('Legal name', '会社名（正式名称）') }).fill('Kumo Trading');
+  await page.getByRole('combobox', { name: say('Country', '国') }).selectOption('US');
+  await page.getByRole('button', { name: say('Continue to documents', '書類の提出に進む') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('Documents and addresses', '書類とお届け先') })).toBeVisible();
+  await page
+    .getByLabel(say('Add: Business licence', '事業許可証を追加'))
+    .setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await expect(page.getByRole('list', { name: say('Business licence', '事業許可証') }).getByText('licence.pdf')).toBeVisible();
+  await page.getByRole('button', { name: say('Add an address', '住所を追加する') }).click();
+  const form = page.getByRole('form', { name: say('Add an address', '住所を追加する') });
+  await form.getByRole('textbox', { name: say('Full name', 'お名前') }).fill('Kumo');
+  await form.getByRole('combobox', { name: say('Country', '国') }).selectOption('US');
+  await form.getByRole('textbox', { name: say('Address', '住所'), exact: true }).fill('1 Main Street');
+  await form.getByRole('textbox', { name: say('City', '市区町村') }).fill('New York');
+  await form.getByRole('textbox', { name: say('Postal code', '郵便番号') }).fill('10002');
+  await form.getByRole('button', { name: say('Save the address', '住所を保存する') }).click();
+  await expect(form).toHaveCount(0);
+}
+
+inEachView('a new buyer’s order goes all the way: papers, change, acceptance, approval, invoice, parcel', async (page, view) => {
+  // Four people and a dozen pages.
+  test.setTimeout(120_000);
+  const { request } = page;
+  const { say } = view;
+  const admin = await signInAdmin(request);
+  const [shop, buyer] = [await newWholesaleShop(request, admin), await newMember(request, 'buyer', 'Aya Owner')];
+  await startSignedIn(page, buyer);
+  await registerCompany(page, view);
+  await expectAccessible(page);
+
+  const company = (await (await request.get('/api/buyer', { headers: { authorization: buyer.token } })).json()) as { id: string };
+  await callAs(request, admin, `/api/buyer/status/id/${company.id}`, {
+    status: 'verified',
+    terms: 'prepay',
+    currency: 'USD',
+    creditLimit: 0,
+  });
+
+  await page.goto(`/wholesale/${shop.design.id}`);
+  await page.getByRole('spinbutton').first().fill('4');
+  await page.getByRole('button', { name: say('Add to wholesale cart', '卸売カートに追加') }).click();
+  await page.goto('/wholesale-checkout');
+  await page.getByRole('checkbox', { name: say('I accept the terms of trade', '取引規約に同意する') }).check();
+  await page.getByRole('textbox', { name: say('PO number', '発注番号（PO）') }).fill('PO 77');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('Submit for review', '審査に提出する') }).click();
+  await expect(page).toHaveURL(/\/wholesale-order-info\/wor_/);
+  const orderId = /wor_\w+/.exec(page.url())?.[0] ?? '';
+  const main = page.getByRole('main');
+  await expect(main.getByText('PO 77').first()).toBeVisible();
+
+  // Staff change the quantity; the buyer sees the difference and accepts it.
+  await callAs(request, admin, `/api/wholesale-order/update/id/${orderId}`, { lines: [{ id: shop.design.id, sizeQuantities: { S: 3 } }] });
+  await page.reload();
+  await expect(page.getByRole('table', { name: say('What changed', '変更点') })).toContainText(/S × 4.*S × 3/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('Accept the changes', '変更を承諾する') }).click();
+  await expect(page.getByRole('table', { name: say('What changed', '変更点') })).toHaveCount(0);
+
+  // The designer gives their word in the browser, an administrator the other.
+  await becomes(page, shop.designer);
+  await page.goto(`/wholesale-order-info/${orderId}`);
+  await page.getByRole('button', { name: say('Approve', '承認する') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Approve', '承認する') })
+    .click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await callAs(request, admin, `/api/wholesale-order/status/id/${orderId}`, { status: 'approved' });
+  const order = (await (await request.get(`/api/wholesale-order/id/${orderId}`, { headers: { authorization: buyer.token } })).json()) as {
+    invoices: { id: string; number: string; total: { priceMinor: number } }[];
+  };
+  const [invoice] = order.invoices;
+  await callAs(
+    request,
+    admin,
+    `/api/invoice/payment/id/${invoice?.id ?? ''}`,
+    { amountMinor: invoice?.total.priceMinor, method: 'bank_transfer' },
+    { 'idempotency-key': crypto.randomUUID() },
+  );
+
+  await page.reload();
+  await page.getByRole('button', { name: say('Ship a parcel', '出荷を登録する') }).click();
+  await page.getByRole('textbox', { name: say('Tracking number', '追跡番号') }).fill('1234-5678');
+  await page
+    .getByRole('button', { name: say('Register the parcel', '出荷を登録する') })
+    .last()
+    .click();
+  await expect(main.getByText(/1234-5678/)).toBeVisible();
+
+  await becomes(page, buyer);
+  await page.goto(`/wholesale-order-info/${orderId}`);
+  await expect(main.getByText(invoice?.number ?? 'no invoice').first()).toBeVisible();
+  await expect(main.getByText(/1234-5678/)).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /\(PDF\)|（PDF）/ })
+    .first()
+    .click();
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+  await page.goto('/buyer/dashboard');
+  await expect(page.getByRole('region', { name: say('Orders', 'ご発注'), exact: true })).toBeVisible();
+  await callAs(request, shop.designer, `/api/design/hide/id/${shop.design.id}`, { hidden: true });
+});
+
+inEachView('before the verification there are no prices and no order, only the next step', async (page, { say }) => {
+  const buyer = await newMember(page.request, 'buyer', 'New Buyer');
+  await callAs(page.request, buyer, '/api/buyer', {
+    companyLegal: 'Kumo Trading',
+    tradeName: 'Kumo',
+    website: '',
+    storeType: 'boutique',
+    country: 'US',
+    taxId: '',
+    invoiceRegNo: '',
+  });
+  await startSignedIn(page, buyer);
+  await page.goto('/buyer/dashboard');
+  await expect(page.getByRole('link', { name: say('Upload documents', '書類を提出する') })).toHaveAttribute(
+    'href',
+    '/buyer/profile/edit#documents',
+  );
+  await expectAccessible(page);
+  await page.goto('/wholesale-pamphlet');
+  await expect(page.getByRole('heading', { level: 1, name: say('Wholesale', '卸売のご案内') })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,2 @@
+export { staffBuyerQuery, useBuyer } from './buyer.api.ts';
+export { CompanyStatus } from './company-status.tsx';

@@ -1,0 +1,1 @@
+export { statusTone } from './parts/status-tone.ts';

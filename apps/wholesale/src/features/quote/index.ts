@@ -1,0 +1,2 @@
+export { quoteQuery } from './quote.api.ts';
+export { useSettled } from './use-settled.ts';

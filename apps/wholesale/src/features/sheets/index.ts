@@ -1,0 +1,1 @@
+export { SharedSheets } from './shared-sheets.tsx';

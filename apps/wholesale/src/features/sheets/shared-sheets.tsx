@@ -1,0 +1,48 @@
+import { Link, useFormat, useQuery, useSession, useT, useText } from '@orime/platform';
+import { color, css, Heading, Image, space, Text } from '@orime/ui';
+import { sharedSheetsQuery } from './sheets.api.ts';
+
+/** Line sheets that designers made for the reader's company, each a filter of the catalog. Nothing while there are none. */
+export function SharedSheets() {
+  const t = useT('wholesale');
+  const text = useText();
+  const format = useFormat();
+  const session = useSession();
+  const { data } = useQuery(sharedSheetsQuery(session.status === 'signed-in' ? session.user._id : 'visitor'));
+  if (data === undefined || data.items.length === 0) return null;
+  return (
+    <section css={styles.root} aria-labelledby="sheets">
+      <Heading id="sheets" level={2} size={3}>
+        {t('sheets.title')}
+      </Heading>
+      <ul css={styles.list}>
+        {data.items.map((sheet) => (
+          <li key={sheet.id} css={styles.sheet}>
+            {sheet.cover === null ? <span css={styles.blank} /> : <Image image={sheet.cover} alt="" sizes="14rem" ratio="4 / 5" />}
+            <Link css={styles.link} to={`/wholesale/catalog?linesheet=${encodeURIComponent(sheet.id)}`}>
+              {text(sheet.title)}
+            </Link>
+            <Text size="sm" tone="muted">
+              {t('sheets.of', { designer: text(sheet.designer), count: sheet.styles, date: format.date(sheet.updatedAt) })}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const styles = {
+  root: css({ display: 'grid', gap: space[4] }),
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+    gap: space[4],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+  sheet: css({ position: 'relative', display: 'grid', gap: space[1], alignContent: 'start', minWidth: 0 }),
+  blank: css({ aspectRatio: '4 / 5', background: color.backdrop }),
+  link: css({ '&::after': { content: '""', position: 'absolute', inset: 0 } }),
+};

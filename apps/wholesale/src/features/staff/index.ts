@@ -1,0 +1,2 @@
+export { ManagedBuyers } from './managed-buyers.tsx';
+export { ManagerHome } from './manager-home.tsx';
