@@ -31,11 +31,8 @@ const cloths: Record<GarmentCategory, GarmentRecipe['fabric']> = {
   scarf: 'silk-crepe',
 };
 
-/** A fallen hood and the undersides of pleats lie folded into themselves: more crossings are let pass there. */
-const folded: Partial<Record<GarmentCategory, number>> = { hoodie: 0.04, 'pleated-skirt': 0.03 };
-
-/** Pleats held in a waistband are gathers of a kind: a few edges just below it are strained more. */
-const gathered: Partial<Record<GarmentCategory, number>> = { 'pleated-skirt': 0.3 };
+/** A fallen hood lies folded into itself, and pleats under their band nearly do: more crossings are let pass there. */
+const folded: Partial<Record<GarmentCategory, number>> = { hoodie: 0.035, 'pleated-skirt': 0.01 };
 
 const six: readonly GarmentCategory[] = ['tee', 'shirt', 'coat', 'skirt', 'trousers', 'haori'];
 
@@ -47,7 +44,7 @@ test.each(full ? garmentCategories : six)(
     const measures = measureDrape(draped);
     expect(measures.deepestCm).toBeLessThanOrEqual(drapeLimits.deepestCm);
     expect(measures.meanStrain).toBeLessThanOrEqual(drapeLimits.meanStrain);
-    expect(measures.strain999).toBeLessThanOrEqual(gathered[category] ?? drapeLimits.strain999);
+    expect(measures.strain999).toBeLessThanOrEqual(drapeLimits.strain999);
     expect(measures.widestSeamCm).toBeLessThanOrEqual(drapeLimits.widestSeamCm);
     expect(measures.crossingShare).toBeLessThanOrEqual(folded[category] ?? drapeLimits.crossingShare);
     expect(isFinite(buildMesh(draped))).toBe(true);
