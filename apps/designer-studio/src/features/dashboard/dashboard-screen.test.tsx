@@ -68,7 +68,7 @@ describe('a designer', () => {
       { tab: 'invoices' },
     );
     const invoices = within(await screen.findByRole('region', { name: 'Commission invoices' }));
-    expect(invoices.getByText('October 2026')).toBeInTheDocument();
+    expect(await invoices.findByText('October 2026')).toBeInTheDocument();
     await user.click(invoices.getByRole('button', { name: 'Invoice INV2026-4 (PDF)' }));
     expect(await invoices.findByRole('alert')).toBeInTheDocument();
     expect(api.calls.at(-1)?.url).toBe('/api/invoice/id/inv_4/pdf?lang=en');
