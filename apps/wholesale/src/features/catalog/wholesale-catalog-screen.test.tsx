@@ -67,7 +67,7 @@ describe('the line sheet', () => {
   test('is a table on request', async () => {
     const { user, address } = await open();
     await user.click(await screen.findByRole('button', { name: 'Table' }));
-    expect(screen.getByRole('row', { name: /Indigo Haori Ito Kasumi AW26 S M L \$180/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Indigo Haori Ito Kasumi AW26 Quantities of Indigo Haori \$180/ })).toBeInTheDocument();
     expect(address()).toBe('/wholesale/catalog?view=table');
   });
 
