@@ -8,7 +8,18 @@ export const routes = defineRoutes([
     chrome: { header: 'compact', banner: false, scrollButton: true },
     titleKey: 'designs.title',
     criticality: 'standard',
+    section: { navigation: 'own', entries: [{ roles: ['admin'], label: { en: 'Administration', jp: '管理' }, order: 10 }] },
     document: { title: { en: 'Review designs', jp: 'デザインの審査' }, noindex: true },
+  },
+  {
+    path: '/bugs',
+    screen: 'bugs',
+    access: 'signed-in',
+    chrome: { header: 'compact', banner: false, scrollButton: true },
+    titleKey: 'bugs.title',
+    criticality: 'standard',
+    section: { navigation: 'shell' },
+    document: { title: { en: 'Reported problems', jp: '不具合の報告' }, noindex: true },
   },
   gmail('/gmailer', 'gmailer', 'public', 'gmail.title', { en: 'Gmail', jp: 'Gmail連携' }),
   gmail('/authorize-oauth', 'authorize-oauth', 'signed-in', 'authorize.title', { en: 'Connect Gmail', jp: 'Gmailを連携する' }),
@@ -30,6 +41,7 @@ function gmail<const Path extends string, const Screen extends string>(
     chrome: { header: 'compact', banner: false, scrollButton: true },
     titleKey,
     criticality: 'standard',
+    section: { navigation: 'own' },
     document: { title, noindex: true },
   } as const;
 }

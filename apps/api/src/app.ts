@@ -21,6 +21,7 @@ import { idempotencyPlugin } from './house/idempotency/idempotency.ts';
 import { housekeepingPlugin } from './house/jobs/housekeeping.ts';
 import { jobsPlugin } from './house/jobs/jobs.ts';
 import { keptAnswersPlugin } from './house/kept-answers/kept-answers.ts';
+import { liveRoutesPlugin } from './house/live-routes/live-routes.plugin.ts';
 import { lazyChild } from './house/log/lazy-log.ts';
 import { type LogTarget } from './house/log/log-target.ts';
 import { loggerOptions } from './house/log/logger.ts';
@@ -82,6 +83,7 @@ export async function buildApp({ config, connection, jobs = false, logTo }: AppD
   // Of use to whoever builds against the api; in production it is a map for others.
   if (!config.production) await app.register(openapiPlugin);
   await app.register(jobsPlugin, { start: jobs, databaseUrl: connection.url });
+  await app.register(liveRoutesPlugin);
   await app.register(mailPlugin, { templates: mails });
   await app.register(socketsPlugin);
   await app.register(housekeepingPlugin);

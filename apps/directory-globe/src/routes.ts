@@ -1,4 +1,4 @@
-import { defineRoutes } from '@orime/contracts';
+import { declareSlot, defineRoutes } from '@orime/contracts';
 import { designersRead } from './features/designers/designers-reads.ts';
 import { globeRead } from './features/globe/globe-reads.ts';
 import { producerRead } from './features/producer/producer-reads.ts';
@@ -32,6 +32,7 @@ export const routes = defineRoutes([
     criticality: 'standard',
     document: {
       reads: [producerRead],
+      slots: [declareSlot('producer-designs@1', { producer: '{param.handle}' })],
       title: { en: '{producer.name}', jp: '{producer.name}' },
       description: { en: '{producer.bio}', jp: '{producer.bio}' },
       image: 'producer.cover',

@@ -1,4 +1,5 @@
-import { defineRemote } from '@orime/platform';
+import { defineRemote, type FragmentsOf } from '@orime/platform';
+import type { fragments } from './fragments.ts';
 
 /** The retail shop: browsing, one garment, buying it, and the order afterwards. */
 export default defineRemote({
@@ -9,11 +10,15 @@ export default defineRemote({
     'catalog-country': () => import('./features/catalog/catalog-country-screen.tsx'),
     sale: () => import('./features/catalog/sale-screen.tsx'),
     'gender-landing': () => import('./features/gender-landing/gender-landing-screen.tsx'),
+    shop: () => import('./features/shop/shop-screen.tsx'),
     design: () => import('./features/design/design-screen.tsx'),
     checkout: () => import('./features/checkout/checkout-screen.tsx'),
     'order-info': () => import('./features/order/order-info-screen.tsx'),
     'consumer-dashboard': () => import('./features/dashboard/consumer-dashboard-screen.tsx'),
   },
-  fragments: {},
+  fragments: {
+    'designer-designs': () => import('./features/lent-designs/designer-designs-fragment.tsx'),
+    'producer-designs': () => import('./features/lent-designs/producer-designs-fragment.tsx'),
+  } satisfies FragmentsOf<typeof fragments>,
   locales: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },
 });

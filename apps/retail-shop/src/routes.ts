@@ -1,9 +1,10 @@
-import { defineRoutes } from '@orime/contracts';
+import { declareSlot, defineRoutes } from '@orime/contracts';
 import type { DocumentDeclaration, DocumentRead, LocalText, RouteChrome } from '@orime/contracts';
-import { CARD_SIZES, CATALOG_READ, COUNTRY_READ, MEN_READ, SALE_READ, WOMEN_READ } from './features/catalog/catalog-reads.ts';
+import { CARD_SIZES, CATALOG_READ, COUNTRY_READ, MEN_READ, SALE_READ, SHOP_READ, WOMEN_READ } from './features/catalog/catalog-reads.ts';
 import { countrySegments } from './features/catalog/country-of.ts';
 import { DESIGN_READ } from './features/design/design-reads.ts';
 import { LANDING_READS } from './features/gender-landing/landing-reads.ts';
+import { PROFILE_READ, SETTINGS_READ } from './features/shop/shop-reads.ts';
 
 const full: RouteChrome = { header: 'full', banner: true, scrollButton: true };
 const compact: RouteChrome = { header: 'compact', banner: false, scrollButton: true };
@@ -120,6 +121,28 @@ export const routes = defineRoutes([
     },
   },
   {
+    path: '/shop/:handle',
+    screen: 'shop',
+    access: 'public',
+    chrome: compact,
+    titleKey: 'shop.route',
+    criticality: 'core',
+    document: {
+      reads: [PROFILE_READ, SHOP_READ, SETTINGS_READ],
+      slots: [
+        declareSlot('designer-lookbooks@1', { designer: '{param.handle}' }),
+        declareSlot('designer-stories@1', { designer: '{param.handle}' }),
+      ],
+      title: { en: '{profile.name}', jp: '{profile.name}' },
+      description: { en: '{profile.bio}', jp: '{profile.bio}' },
+      image: 'profile.cover',
+      preloadImage: 'profile.cover',
+      preloadSizes: '100vw',
+      canonical: '/shop/{profile.handle}',
+      jsonLd: 'Brand',
+    },
+  },
+  {
     path: '/checkout',
     screen: 'checkout',
     access: 'public',
@@ -144,6 +167,13 @@ export const routes = defineRoutes([
     chrome: compact,
     titleKey: 'dashboard.title',
     criticality: 'standard',
+    section: {
+      navigation: 'shell',
+      entries: [
+        { roles: ['consumer'], label: { en: 'Orders', jp: 'ご注文' }, order: 10 },
+        { roles: ['consumer'], label: { en: 'Likes', jp: 'お気に入り' }, order: 20, tab: 'likes' },
+      ],
+    },
     document: personal,
   },
 ]);

@@ -72,6 +72,8 @@ test('a visitor is sent to registration and back to where they wanted to go', as
   await page.goto('/consumer/dashboard?tab=orders');
   await expect(page).toHaveURL('/register?returnTo=%2Fconsumer%2Fdashboard%3Ftab%3Dorders');
   await page.getByRole('link', { name: 'Sign In' }).first().click();
+  // Registration asks for an e-mail address too: without this its field could be the one that is filled.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill('consumer@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill('orime-demo-2026');
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -50,11 +50,11 @@ inEachView('an application is written, interrupted, sent, corrected and withdraw
   await expect(rows.first()).toContainText('lookbook.pdf');
 
   // Closing the page loses nothing.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('orime.apply') ?? '')).toMatch(/lookbook\.pdf.*coat\.png/);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('orime.draft.visitor.apply-files') ?? ''))
+    .toMatch(/lookbook\.pdf.*coat\.png/);
   await page.reload();
-  await expect(
-    page.getByText(say('We brought back what you had written in this browser.', 'このブラウザーに保存されていた入力内容を復元しました。')),
-  ).toBeVisible();
+  await expect(page.getByText(say('What you had typed before is back.', '前回の入力内容を復元しました。'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: say('In your own words', '自由記述') })).toHaveValue(statement);
   await expect(rows).toHaveText([/lookbook\.pdf/, /coat\.png/]);
 
@@ -72,7 +72,7 @@ inEachView('an application is written, interrupted, sent, corrected and withdraw
   ).toBeVisible();
   await expect(page.getByText('lookbook.pdf · coat.png')).toBeVisible();
   const reference = await page.getByText(/^AP-\w{4}-\w{4}$/).innerText();
-  expect(await page.evaluate(() => localStorage.getItem('orime.apply'))).toBeNull();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('orime.draft.')))).toEqual([]);
 
   // The mail has the reference, and the link to this very page.
   const mail = await mailTo(email, reference);

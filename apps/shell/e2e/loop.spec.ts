@@ -43,9 +43,9 @@ test('a designer registers, makes a profile and a design, does what opens a shop
     const buffer = await photograph(designer);
     const files = ['front', 'back'].map((side) => ({ name: `${side}.webp`, mimeType: 'image/webp', buffer }));
     await designer.locator('input[type=file]').setInputFiles(files);
-    await expect(designer.getByRole('button', { name: 'Move photograph 2 up' })).toBeEnabled();
-    await designer.getByRole('button', { name: 'Move photograph 2 up' }).click();
-    await designer.getByRole('textbox', { name: 'What photograph 1 shows (English)' }).fill('Front view');
+    await expect(designer.getByRole('button', { name: 'Move Picture 2 up' })).toBeEnabled();
+    await designer.getByRole('button', { name: 'Move Picture 2 up' }).click();
+    await designer.getByRole('textbox', { name: 'What picture 1 shows (English)' }).fill('Front view');
     await designer.getByRole('textbox', { name: 'Name (English)' }).fill(name);
     await designer.getByRole('textbox', { name: 'Description (English)' }).fill('Woven narrow, hung straight.');
     await designer.getByRole('combobox', { name: 'Category' }).selectOption('dress');
@@ -55,7 +55,7 @@ test('a designer registers, makes a profile and a design, does what opens a shop
     await designer.getByRole('textbox', { name: 'In stock: OS' }).fill('3');
     await designer.getByRole('textbox', { name: 'US dollars' }).first().fill('320');
     await designer.getByRole('button', { name: 'Submit for confirmation' }).click();
-    await expect(designer).toHaveURL('/dashboard');
+    await expect(designer).toHaveURL('/dashboard?tab=designs');
     await expect(designer.getByRole('row', { name: new RegExp(name) })).toContainText('Awaiting confirmation');
   });
 
@@ -126,8 +126,9 @@ test('a designer registers, makes a profile and a design, does what opens a shop
   });
 
   await test.step('the designer sees the order and sends it', async () => {
-    await designer.goto('/dashboard');
+    await designer.goto('/dashboard?tab=designs');
     await expect(designer.getByRole('row', { name: new RegExp(name) })).toContainText('Confirmed');
+    await designer.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'Orders' }).click();
     const order = designer.getByRole('article').filter({ hasText: name });
     await expect(order).toContainText('Ada Guest');
     await order.getByRole('button', { name: 'Send it' }).click();

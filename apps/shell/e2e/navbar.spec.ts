@@ -145,8 +145,14 @@ inEachView('a compact bar stands where the navbar is hidden, without a banner', 
     expect((await bar.boundingBox())?.y).toBe(0);
     await expect(page.getByRole('region', { name: say('Promotion', 'お知らせ') })).toHaveCount(0);
     await expect(page.getByRole('button', { name: say('Open menu', 'メニューを開く') })).toHaveCount(0);
+    await expect(bar.getByRole('button', { name: say('Search', '検索'), exact: true })).toBeVisible();
+    await expect(bar.getByRole('link', { name: say('Likes', 'お気に入り') })).toBeVisible();
+    await bar.getByRole('button', { name: say('Account', 'アカウント'), exact: true }).click();
     await expect(bar.getByRole('group', { name: say('Language', '言語') })).toBeVisible();
     await expect(bar.getByRole('switch', { name: say('Dark theme', 'ダークテーマ') })).toBeVisible();
+    await expect(bar.getByRole('link', { name: say('Sign In', 'ログイン') })).toHaveAttribute('href', '/login');
+    await page.keyboard.press('Escape');
+    await expect(bar.getByRole('button', { name: say('Account', 'アカウント'), exact: true })).toBeFocused();
     await bar.getByRole('button', { name: say('Cart', 'カート'), exact: true }).click();
     await expect(page.getByRole('dialog', { name: cart, exact: true })).toBeVisible();
   }
@@ -189,17 +195,18 @@ test('nothing hangs out of a window 320 px wide: bar, menu, and a member’s com
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   expect(await page.locator('#menu').evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
   await page.goto('/checkout');
-  await expect(page.getByRole('banner').getByRole('group', { name: 'Language' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 
   await startSignedIn(page, await newMember(page.request, 'consumer'));
   await page.goto('/checkout');
-  const settings = page.getByRole('button', { name: 'Account and settings' });
-  await settings.click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: '日本語' }).click();
-  await expect(page.getByRole('button', { name: 'アカウントと設定' })).toBeVisible();
+  const account = page.getByRole('button', { name: 'アカウント', exact: true });
+  await expect(account).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('group', { name: '言語' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'アカウントと設定' })).toBeFocused();
+  await expect(account).toBeFocused();
 });

@@ -2,13 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mailTo } from './support/mail.ts';
+import { newsButton, openMemberTool } from './support/member-tools.ts';
 import { newMember, startSignedIn } from './support/member.ts';
 import { buyOne, callAs, newShop, signInAdmin } from './support/shop.ts';
 import { inEachView, type View } from './support/views.ts';
 
-const bellOf = (page: Page, { say }: View): Locator => page.getByRole('button', { name: say('Notifications', '通知') });
-const unread = ({ say }: View, count: number): string =>
-  say(`${count} unread notification${count === 1 ? '' : 's'}`, `未読の通知${count}件`);
+const bellOf = (page: Page, view: View): Locator => newsButton(page, view, view.say('Notifications', '通知'));
+/** On a phone the messages follow. */
+const unread = ({ say }: View, count: number): RegExp => new RegExp(`^${say(`${count} unread notification`, `未読の通知${count}件`)}`);
 
 /** Resolves when the page's connection to the server stands. */
 function socketOf(page: Page): Promise<void> {
@@ -18,7 +19,7 @@ function socketOf(page: Page): Promise<void> {
 }
 
 async function openBell(page: Page, view: View): Promise<Locator> {
-  await bellOf(page, view).click();
+  await openMemberTool(page, view, view.say('Notifications', '通知'));
   const list = page.getByRole('dialog', { name: view.say('Notifications', '通知') });
   await expect(list.getByRole('listitem').first()).toBeVisible();
   return list;

@@ -12,12 +12,12 @@ inEachView(
   async (page, { say }) => {
     const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
     await startSignedIn(page, { token: `${part({ alg: 'HS256' })}.${part({ sub: 'usr_1', exp: 1_700_000_000 })}.x` });
-    await page.addInitScript(() => localStorage.setItem('orime.studio.usr_1.draft', 'mine'));
+    await page.addInitScript(() => localStorage.setItem('orime.draft.usr_1.draft', 'mine'));
     await page.goto('/about');
     await expect(page).toHaveURL('/register?returnTo=%2Fabout&reason=expired');
     await expect(page.getByText(say('Your session has ended', 'セッションが終了しました'))).toBeVisible();
     expect(await token(page)).toBeNull();
-    expect(await page.evaluate(() => localStorage.getItem('orime.studio.usr_1.draft'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('orime.draft.usr_1.draft'))).toBeNull();
   },
 );
 

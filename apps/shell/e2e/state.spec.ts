@@ -152,7 +152,7 @@ test('nothing of a person stays in the browser after signing out, and what belon
   await startWithRoot(page, { market: 'JP', cart: { items: [keptLine()] }, codesUsed: [{ code: 'SPRING' }], guestDesign: { kept: true } });
   await startSignedIn(page, member);
   await page.goto('/about');
-  await page.evaluate(() => localStorage.setItem('orime.studio.usr_someone.design', '{"name":"draft"}'));
+  await page.evaluate(() => localStorage.setItem('orime.draft.usr_someone.design', '{"name":"draft"}'));
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('switch', { name: 'Dark theme' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();

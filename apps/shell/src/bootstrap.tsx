@@ -7,7 +7,9 @@ import {
   readBoot,
   registerLocales,
   startCartMirror,
+  startGuestClaim,
   startPlatform,
+  startWholesaleMirror,
 } from '@orime/platform/host';
 import { createStyleCache } from '@orime/ui';
 import { createRoot } from 'react-dom/client';
@@ -38,6 +40,10 @@ async function start(): Promise<void> {
       <App platform={platform} rows={rows} styleCache={createStyleCache(nonce)} />
     </BrowserRouter>,
   );
-  if ((await ready) === 'restored') startCartMirror(platform);
+  if ((await ready) === 'restored') {
+    startCartMirror(platform);
+    startWholesaleMirror(platform);
+    startGuestClaim(platform);
+  }
   keepQueries(platform);
 }

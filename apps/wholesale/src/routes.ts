@@ -14,6 +14,13 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'catalog.title',
     criticality: 'core',
+    section: {
+      navigation: 'shell',
+      entries: [
+        { roles: ['buyer'], label: { en: 'Catalog', jp: 'カタログ' }, order: 10 },
+        { roles: ['manager', 'admin'], label: { en: 'Wholesale catalog', jp: '卸売カタログ' }, order: 30 },
+      ],
+    },
     document: {
       reads: [CATALOG_READ],
       title: { en: 'Wholesale catalog', jp: '卸売カタログ' },
@@ -33,6 +40,7 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'product.route',
     criticality: 'core',
+    section: { navigation: 'shell' },
     document: {
       reads: [PRODUCT_READ],
       title: { en: '{style.name} by {style.designer.name}, wholesale', jp: '{style.name}（{style.designer.name}）卸売' },
@@ -59,6 +67,7 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'buyer.edit.route',
     criticality: 'standard',
+    section: { navigation: 'shell' },
     document: { noindex: true },
   },
   {
@@ -68,6 +77,13 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'buyer.dashboard.route',
     criticality: 'standard',
+    section: {
+      navigation: 'shell',
+      entries: [
+        { roles: ['buyer'], label: { en: 'Company', jp: '会社' }, order: 40 },
+        { roles: ['manager'], label: { en: 'Dashboard', jp: 'ダッシュボード' }, order: 10 },
+      ],
+    },
     document: { noindex: true },
   },
   {
@@ -77,6 +93,7 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'checkout.route',
     criticality: 'core',
+    section: { navigation: 'shell' },
     document: { noindex: true },
   },
   {
@@ -86,6 +103,7 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'order.route',
     criticality: 'core',
+    section: { navigation: 'shell' },
     document: { noindex: true },
   },
   {

@@ -71,9 +71,9 @@ describe('a product card', () => {
   });
 });
 
-test('a designer card tells the place and leads to the designs', async () => {
+test('a designer card tells the place and leads to the shop', async () => {
   await show(() => <DesignerCard profile={sampleProfileCard()} />, { language: 'jp' });
-  expect(screen.getByRole('link', { name: '伊藤霞' })).toHaveAttribute('href', '/catalog?designer=ito-kasumi');
+  expect(screen.getByRole('link', { name: '伊藤霞' })).toHaveAttribute('href', '/shop/ito-kasumi');
   expect(screen.getByText('日本・徳島')).toBeInTheDocument();
 });
 

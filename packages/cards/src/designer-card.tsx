@@ -14,7 +14,7 @@ export type DesignerCardProps = {
   readonly action?: ReactNode;
 };
 
-/** A designer in a list: cover, name, place and number of designs. Links to the designer's shop in the catalogue. */
+/** A designer in a list: cover, name, place and number of designs. Links to the designer's shop. */
 export function DesignerCard({
   profile,
   sizes = '(min-width: 1224px) 25vw, (min-width: 768px) 33vw, 100vw',
@@ -37,7 +37,7 @@ export function DesignerCard({
         {profile.avatar && <Image image={profile.avatar} alt="" sizes="3rem" ratio="1 / 1" css={styles.avatar} />}
         <div>
           <Heading css={styles.name}>
-            <Link css={cardLink} to={`/catalog?designer=${profile.handle}`}>
+            <Link css={cardLink} to={`/shop/${profile.handle}`}>
               {text(profile)}
             </Link>
           </Heading>

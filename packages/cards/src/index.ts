@@ -2,7 +2,9 @@
 export { ArticleCard } from './article-card.tsx';
 export { DesignPrice } from './design-price.tsx';
 export { DesignerCard } from './designer-card.tsx';
+export { FollowButton } from './follow-button.tsx';
 export { LookbookCard } from './lookbook-card.tsx';
 export { ProductCard } from './product-card.tsx';
 export { ProductGridSkeleton } from './product-card-skeleton.tsx';
+export { useDisciplineName } from './use-discipline-name.ts';
 export { badgesOf, reductionOf } from './product-card-badges.ts';

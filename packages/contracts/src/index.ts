@@ -24,14 +24,18 @@ export { MAX_MESSAGE_LENGTH, SOCKET_PATH, TYPING_LASTS_MS } from './values/chat.
 export { BRAND } from './values/brand.ts';
 
 export { defineRoutes } from './remote/routes.ts';
-export type { RouteAccess, RouteChrome, RouteDeclaration } from './remote/routes.ts';
+export type { RouteAccess, RouteChrome, RouteDeclaration, RouteSection, SectionEntry, SectionRole } from './remote/routes.ts';
+export { defineFragments, isLentTo } from './remote/fragments.ts';
+export type { FragmentCondition, FragmentDeclaration, FragmentViewer } from './remote/fragments.ts';
+export type { PropsOfSlot, SlotName } from './remote/slots.ts';
 export type { RemoteAsset, RemoteManifest } from './remote/remote-manifest.ts';
 export type { ChannelFile, LiveRemote, ReleaseRemote, ReleaseSet } from './remote/release-set.ts';
 
-export { readUrl } from './document/read-url.ts';
+export { fillValue, readUrl } from './document/read-url.ts';
+export { declareSlot, fragmentContext } from './document/declare-slot.ts';
 export { fillTemplate } from './document/fill-template.ts';
 export type { BootConfig, BootData } from './document/boot-data.ts';
-export type { DocumentDeclaration, DocumentRead, ReadContext } from './document/document-declaration.ts';
+export type { DocumentDeclaration, DocumentRead, ReadContext, SlotUse } from './document/document-declaration.ts';
 
 export type { SessionUser, TokenClaims, UserType } from './api/people/users.ts';
 export { DELIVERY } from './events/delivery.ts';

@@ -6,10 +6,11 @@ export { loadImagery, type DemoImage, type ManifestEntry } from './imagery/maste
 export { wornImageKey } from './imagery/worn/worn-jobs.ts';
 export { loadWornImagery } from './imagery/worn/worn-manifest.ts';
 export { wornViews, type WornView } from './imagery/worn/worn-view.ts';
-export type * from './marketplace/catalogue-rows.ts';
+export type * from './marketplace/catalogue/catalogue-rows.ts';
 export { buildMarketplace } from './marketplace/build-marketplace.ts';
-export { garmentSizes, type GarmentSize } from './marketplace/garment-sizes.ts';
-export { demoSeed, type Marketplace, type MarketplaceOptions } from './marketplace/marketplace.ts';
-export type * from './marketplace/order-rows.ts';
-export type * from './marketplace/people-rows.ts';
+export { garmentSizes, type GarmentSize } from './marketplace/catalogue/garment-sizes.ts';
+export { demoSeed, type Marketplace } from './marketplace/marketplace.ts';
+export type * from './marketplace/selling/order-rows.ts';
+export type * from './marketplace/people/people-rows.ts';
+export type { MarketplaceOptions } from './marketplace/world/world.ts';
 export * from './vocabulary/index.ts';

@@ -6,6 +6,7 @@ export type { Session, SignOutReason } from './session/session.ts';
 export { api } from './http/api.ts';
 export type { RequestOptions } from './http/api.ts';
 export { ApiError, isApiError } from './http/api-error.ts';
+export { textOfError } from './http/text-of-error.ts';
 export type { UploadOptions } from './http/upload.ts';
 
 export { apiQuery } from './query/api-query.ts';
@@ -26,7 +27,7 @@ export { Trans } from './i18n/trans.tsx';
 export { setLanguage, useLanguage } from './i18n/language.ts';
 export { readText, useText } from './i18n/use-text.ts';
 export { useFormat } from './i18n/use-format.ts';
-export type { Format } from './i18n/use-format.ts';
+export type { Format } from './i18n/create-format.ts';
 export { defineLocales } from './i18n/define-locales.ts';
 export { extendLocales } from './i18n/extend-locales.ts';
 
@@ -71,6 +72,8 @@ export { Link } from './navigation/link.tsx';
 export type { LinkProps } from './navigation/link.tsx';
 export { NavLink } from './navigation/nav-link.tsx';
 export { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+export { useHasRoute } from './navigation/use-has-route.ts';
+export { useTab } from './navigation/use-tab.ts';
 export { useDocumentTitle } from './navigation/use-document-title.ts';
 export { useReadContext } from './navigation/use-read-context.ts';
 export { readQuery, useRouteRead } from './navigation/use-route-read.ts';
@@ -79,5 +82,9 @@ export { reportError } from './telemetry/report-error.ts';
 export { recordPageView } from './telemetry/page-views.ts';
 
 export { defineRemote } from './remote/define-remote.ts';
-export type { HealthReport, RemoteDefinition, ScreenLoader } from './remote/define-remote.ts';
+export type { FragmentLoader, FragmentsOf, HealthReport, RemoteDefinition, ScreenLoader } from './remote/define-remote.ts';
+export { Slot } from './remote/slot.tsx';
+export type { SlotProps } from './remote/slot.tsx';
+export { useFragmentRead } from './remote/use-fragment-read.ts';
+export { useIsSlotFilled } from './remote/use-is-slot-filled.ts';
 export { useBus } from './remote/remote-context.tsx';

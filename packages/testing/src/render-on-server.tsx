@@ -9,8 +9,8 @@ import {
   useRoutes,
   type LocaleLoaders,
 } from '@orime/platform/host';
-import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
+import type { ComponentType, ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
 import { UiLanguage } from './ui-language.tsx';
 
 export interface RenderOnServerOptions {
@@ -25,8 +25,8 @@ export interface RenderOnServerOptions {
 }
 
 /**
- * Renders a screen to HTML without `window`, with a filled query cache, as server rendering does. Throws what the screen throws, for
- * example on access to `window`.
+ * Renders a screen to HTML without `window`, with a filled query cache, as server rendering does: parts that are loaded on demand are
+ * waited for. Throws what the screen throws, for example on access to `window`.
  */
 export async function renderOnServer(
   Screen: ComponentType,
@@ -39,7 +39,7 @@ export async function renderOnServer(
   function Routes() {
     return useRoutes([{ path: route.path, element: <Screen /> }]);
   }
-  return renderToString(
+  return renderWhole(
     <PlatformProvider platform={platform}>
       <UiLanguage>
         <RouteContext value={route}>
@@ -50,4 +50,12 @@ export async function renderOnServer(
       </UiLanguage>
     </PlatformProvider>,
   );
+}
+
+/** The markup once everything in it is ready. Rejects with the first error, also where a boundary would hide it. */
+async function renderWhole(element: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(element, { onError: (error) => void errors.push(error) });
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
 }

@@ -3,21 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../house/db/db.ts';
 import { reindexArticles, reindexDesigns, reindexProducers, reindexProfiles, reindexStockists } from '../house/search/index.ts';
 import type { Storage } from '../house/storage/storage-types.ts';
-import { loadImages, type DemoFiles } from './demo-images.ts';
-import { loadCommissionInvoices, loadExpenses, loadInvoices, loadPayouts, loadReturns } from './rows/after-sales/index.ts';
-import { loadCatalogue, loadOffers } from './rows/catalogue.ts';
-import { loadConversations } from './rows/conversations.ts';
-import { loadEditorial } from './rows/editorial.ts';
-import { loadEvents } from './rows/events.ts';
-import { loadIntake } from './rows/intake.ts';
-import { loadLineSheets } from './rows/line-sheets.ts';
-import { loadModels } from './rows/models.ts';
-import { loadNotifications } from './rows/notifications.ts';
-import { loadOrders } from './rows/orders.ts';
-import { loadPeople, type PasswordHashes } from './rows/people.ts';
-import { loadProduction } from './rows/production.ts';
-import { loadBuyerDocuments, loadCastings, loadSentMails, loadTroubles } from './rows/staff-desk/index.ts';
-import { loadWholesaleOrders } from './rows/wholesale-orders/index.ts';
+import { loadImages } from './demo-images.ts';
+import { SEED_STEPS } from './rows/index.ts';
+import { loadPeople, type PasswordHashes } from './rows/people/people.ts';
+import { orderSteps } from './seed-step.ts';
 
 export interface MarketplaceSource {
   readonly market: Marketplace;
@@ -48,33 +37,10 @@ export async function loadMarketplace(
     say(`Pictures (${images.size})`);
     const files = await loadImages(trx, storage, market, images);
     await loadPeople(trx, market, files, hashes);
-    say(`Catalogue (${market.designs.length} designs)`);
-    await loadCatalogue(trx, market, files);
-    await loadOffers(trx, market);
-    say('Magazine and lookbooks');
-    await loadEditorial(trx, market, files);
-    await rememberSitePictures(trx, files);
-    say(`Orders (${market.orders.length})`);
-    await loadOrders(trx, market, files);
-    say('Returns, invoices, payouts and expenses');
-    await loadReturns(trx, market);
-    await loadInvoices(trx, market);
-    await loadPayouts(trx, market);
-    await loadExpenses(trx, storage, market);
-    await loadWholesaleOrders(trx);
-    await loadLineSheets(trx);
-    await loadCommissionInvoices(trx);
-    await loadProduction(trx, market);
-    await loadIntake(trx, market);
-    await loadEvents(trx, market);
-    await loadModels(trx, market, files);
-    say('Papers, castings, troubles and mails');
-    await loadBuyerDocuments(trx, storage, market);
-    await loadCastings(trx, storage, market, files);
-    await loadTroubles(trx, market);
-    await loadSentMails(trx, market, publicUrl);
-    await loadNotifications(trx);
-    await loadConversations(trx, market);
+    for (const step of orderSteps(SEED_STEPS)) {
+      say(step.name);
+      await step.load({ trx, storage, market, files, publicUrl });
+    }
     say('Cards and search');
     await reindexDesigns(
       trx,
@@ -100,17 +66,4 @@ export async function loadMarketplace(
     await sql`SELECT refresh_design_cards(${market.designs.map((design) => design.id)}::text[])`.execute(trx);
   });
   await sql`ANALYZE`.execute(db);
-}
-
-/** Pictures of the site itself (home and menu) are found by the settings. */
-async function rememberSitePictures(db: Db, files: DemoFiles): Promise<void> {
-  const pictures = Object.fromEntries(
-    [...files].filter(([key]) => key.startsWith('home/')).map(([key, { id }]) => [key.slice('home/'.length), id]),
-  );
-  if (Object.keys(pictures).length === 0) return;
-  await db
-    .insertInto('settings')
-    .values({ key: 'site_pictures', value: JSON.stringify(pictures) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(pictures), updated_at: new Date() }))
-    .execute();
 }

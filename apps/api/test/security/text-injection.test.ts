@@ -141,7 +141,7 @@ describe('files that others open', () => {
       programme: [],
       state: 'open',
     } as unknown as Parameters<typeof calendarFile>[0]; // what the file takes of it
-    const file = calendarFile(event, 'https://site.example', 'en').replaceAll('\r\n ', '');
+    const file = calendarFile(event, { publicUrl: 'https://site.example', page: '/nyfw-invitation' }, 'en').replaceAll('\r\n ', '');
     expect(file.split('\r\n').filter((line) => /^(?:ATTENDEE|BEGIN:VALARM)/.test(line))).toEqual([]);
     expect(file.match(/END:VEVENT$/gm)).toHaveLength(1);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);

@@ -92,6 +92,7 @@ function preloadTags({ preloads, image }: DocumentParts): string[] {
     ...preloads.scripts.map((url) => `<link rel="preload" as="script" nonce="${NONCE}" href="${url}">`),
     // Behind the scripts: without them there is no text, and the fallback faces have the same metrics.
     ...preloads.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="${url}">`),
+    ...preloads.lentScripts.map((url) => `<link rel="preload" as="script" fetchpriority="low" nonce="${NONCE}" href="${url}">`),
     ...preloads.styles.map((url) => `<link rel="preload" as="style" href="${url}">`),
   ];
 }

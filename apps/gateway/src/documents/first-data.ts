@@ -30,3 +30,12 @@ export async function readFirstData(reads: readonly DocumentRead[], context: Rea
     isMissing: answers.some(({ read, answer }) => read.required === true && answer.status === 404),
   };
 }
+
+/**
+ * Answers to the reads of lent fragments, by URL. They never decide about the document: a fragment whose data is missing asks for
+ * itself. One that the page reads too is a single request.
+ */
+export async function readFragmentData(urls: readonly string[], api: ApiReader): Promise<FirstData['byUrl']> {
+  const answers = await Promise.all(urls.map(async (url) => [url, await api.read(url)] as const));
+  return Object.fromEntries(answers.filter(([, { status }]) => status === 200).map(([url, { body }]) => [url, body]));
+}

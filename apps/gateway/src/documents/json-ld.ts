@@ -44,6 +44,18 @@ export function jsonLd({ kind, subject, url, publicUrl, visitor }: JsonLdInput):
       publisher: { '@type': 'Organization', name: BRAND.name },
     };
   }
+  if (kind === 'Brand') {
+    return {
+      ...common,
+      name: text('name'),
+      // The other script's name.
+      alternateName: valueAt(subject, visitor.language === 'jp' ? 'name' : 'nameJp') || undefined,
+      description: text('bio'),
+      logo: image('avatar'),
+      image: image('cover'),
+      sameAs: linksOf(subject),
+    };
+  }
   return {
     ...common,
     name: text('name'),
@@ -51,6 +63,16 @@ export function jsonLd({ kind, subject, url, publicUrl, visitor }: JsonLdInput):
     image: image('avatar'),
     address: { '@type': 'PostalAddress', addressLocality: text('city'), addressCountry: text('country') },
   };
+}
+
+/** Addresses of the same brand elsewhere. */
+function linksOf(subject: unknown): readonly string[] {
+  const links = valueAt(subject, 'links');
+  if (!Array.isArray(links)) return [];
+  return links.flatMap((link: unknown) => {
+    const url = valueAt(link, 'url');
+    return typeof url === 'string' ? [url] : [];
+  });
 }
 
 function webSite(publicUrl: string): object {

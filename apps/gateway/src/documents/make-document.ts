@@ -4,8 +4,9 @@ import type { LiveSet } from '../releases/live-set.ts';
 import { matchRoute, type RouteMatch } from '../releases/route-table.ts';
 import type { ApiReader } from './api-reader.ts';
 import { documentPieces, type DocumentPieces } from './document-html.ts';
-import { NO_DATA, readFirstData } from './first-data.ts';
+import { NO_DATA, readFirstData, readFragmentData } from './first-data.ts';
 import { jsonLd } from './json-ld.ts';
+import { fragmentReadUrls, lentFragments } from './lent-fragments.ts';
 import { firstImage, pageHead } from './page-head.ts';
 import { preloadsOf } from './preloads.ts';
 import type { Visitor } from './visitor.ts';
@@ -21,10 +22,15 @@ export async function makeDocument(set: LiveSet, url: URL, visitor: Visitor, con
   const match = found !== undefined && hasKnownParams(found) ? found : undefined;
   const declaration = match?.route.document;
   const context = { params: match?.params ?? {}, search: url.searchParams, ...visitor };
-  const reads = match?.route.access === 'public' ? (declaration?.reads ?? []) : [];
-  const data = reads.length === 0 ? NO_DATA : await readFirstData(reads, context, api);
+  const isPublic = match?.route.access === 'public';
+  const reads = isPublic ? (declaration?.reads ?? []) : [];
+  const lent = lentFragments(set, match, context);
+  const [data, fragmentData] = await Promise.all([
+    reads.length === 0 ? NO_DATA : readFirstData(reads, context, api),
+    isPublic ? readFragmentData(fragmentReadUrls(lent, context), api) : {},
+  ]);
   const head = pageHead(match?.route, url.pathname, data, visitor, config.publicUrl);
-  const boot: BootData = { release: set.release, data: data.byUrl, ...visitor, config: bootConfig(config) };
+  const boot: BootData = { release: set.release, data: { ...data.byUrl, ...fragmentData }, ...visitor, config: bootConfig(config) };
   const subject = reads[0] === undefined ? undefined : data.byName[reads[0].name];
   const structuredData =
     declaration?.jsonLd === undefined || data.isMissing
@@ -34,7 +40,7 @@ export async function makeDocument(set: LiveSet, url: URL, visitor: Visitor, con
   const pieces = documentPieces({
     boot,
     head,
-    preloads: preloadsOf(set, match, visitor.language),
+    preloads: preloadsOf(set, match, lent, visitor.language),
     baseCss: set.baseCss,
     structuredData,
     image: image === undefined || declaration?.preloadSizes === undefined ? undefined : { ref: image, sizes: declaration.preloadSizes },

@@ -1,11 +1,14 @@
 import type { Language, RemoteManifest } from '@orime/contracts';
 import { baseOf, type LiveSet } from '../releases/live-set.ts';
 import type { RouteMatch } from '../releases/route-table.ts';
+import type { LentFragment } from './lent-fragments.ts';
 
 export interface Preloads {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
+  /** Scripts of what other remotes lend to the page: wanted soon, but behind everything else. */
+  readonly lentScripts: readonly string[];
   /** Scripts that start the page, in order. */
   readonly entries: readonly string[];
 }
@@ -14,10 +17,10 @@ export interface Preloads {
 const FIRST_FONTS = /^(inter-latin-wght-normal|fraunces-latin-opsz-normal)\.[0-9a-f]+\.woff2$/;
 
 /**
- * Exactly what the first view of a route needs, of the shell and of the one remote that owns it: all of it is fetched
- * in one round, beside the document's own scripts.
+ * Exactly what the first view of a route needs, of the shell, of the one remote that owns it and of those that lend to it: all of
+ * it is fetched in one round, beside the document's own scripts.
  */
-export function preloadsOf(set: LiveSet, match: RouteMatch | undefined, language: Language): Preloads {
+export function preloadsOf(set: LiveSet, match: RouteMatch | undefined, lent: readonly LentFragment[], language: Language): Preloads {
   const shellFiles = filesOf(set.shell, ['boot', `locale:${language}`, ...ownChunks(match)]);
   const isMissing = match === undefined || match.remote === 'shell' || set.missing.has(match.remote);
   const remote = isMissing ? undefined : set.manifests.get(match.remote);
@@ -25,10 +28,13 @@ export function preloadsOf(set: LiveSet, match: RouteMatch | undefined, language
     remote === undefined || match === undefined ? [] : filesOf(remote, ['entry', 'boot', match.route.screen, `locale:${language}`]);
   const entries = filesOf(set.shell, ['entry']).filter((file) => file.endsWith('.js'));
   const files = [...new Set([...shellFiles, ...remoteFiles])];
+  const lentFiles = lent.flatMap(({ lender, fragment }) => filesOf(lender, ['entry', 'boot', fragment.key, `locale:${language}`]));
+  const later = [...new Set(lentFiles)].filter((file) => !files.includes(file));
   return {
     entries,
     scripts: files.filter((file) => file.endsWith('.js') && !entries.includes(file)),
-    styles: files.filter((file) => file.endsWith('.css')),
+    lentScripts: later.filter((file) => file.endsWith('.js')),
+    styles: [...files, ...later].filter((file) => file.endsWith('.css')),
     fonts: set.shell.assets.filter(({ path }) => FIRST_FONTS.test(path)).map(({ path }) => baseOf(set.shell) + path),
   };
 }

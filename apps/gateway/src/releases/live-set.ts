@@ -52,8 +52,15 @@ export function baseOf(manifest: Pick<RemoteManifest, 'name' | 'version'>): stri
 }
 
 /** What the shell needs of a remote, and no more: it is in every document. */
-function forShell({ name, version, entry, container, routes }: RemoteManifest): ReleaseRemote {
-  return { version, base: baseOf({ name, version }), entry, container, routes: routes.map(({ document: _, ...route }) => route) };
+function forShell({ name, version, entry, container, routes, fragments }: RemoteManifest): ReleaseRemote {
+  return {
+    version,
+    base: baseOf({ name, version }),
+    entry,
+    container,
+    routes: routes.map(({ document: _, ...route }) => route),
+    ...(fragments.length > 0 && { fragments }),
+  };
 }
 
 function readBaseCss(shell: RemoteManifest, registry: Registry): string {

@@ -19,15 +19,17 @@ const script =
   (route) =>
     isEntry(route) ? route.fulfill({ contentType: 'text/javascript', body }) : route.continue();
 
-/** A container whose screens are the given component, made with the React that the host hands over. */
+/** A container whose screens and fragments are the given component, made with the React that the host hands over. */
 const container = (remote: string, component: string): string => `
 var ${remote.replaceAll('-', '_')} = (() => {
   let react;
+  const parts = new Proxy({}, { get: () => async () => ({ default: (${component})(react) }) });
   return {
     init: async (scope) => { react = (await Object.values(scope.react)[0].get())(); },
     get: async () => () => ({ default: {
       name: '${remote}',
-      routes: new Proxy({}, { get: () => async () => ({ default: (${component})(react) }) }),
+      routes: parts,
+      fragments: parts,
       locales: { en: async () => ({}), jp: async () => ({}) },
     } }),
   };

@@ -1,66 +1,18 @@
-/** The screens every quality check visits, with the account that sees them. Slugs are looked up, as the demo data may change. */
-export interface ScreenToCheck {
-  readonly name: string;
-  readonly path: string;
-  readonly as?: 'admin' | 'designer' | 'producer' | 'buyer' | 'newbuyer' | 'consumer';
-}
+import { ADMIN_SCREENS } from './screens/admin.ts';
+import { DESIGNER_STUDIO_SCREENS } from './screens/designer-studio.ts';
+import { DIRECTORY_GLOBE_SCREENS } from './screens/directory-globe.ts';
+import { MAGAZINE_SCREENS } from './screens/magazine.ts';
+import { RETAIL_SHOP_SCREENS } from './screens/retail-shop.ts';
+import { SHELL_SCREENS } from './screens/shell.ts';
+import { WHOLESALE_SCREENS } from './screens/wholesale.ts';
 
-export const SCREENS: readonly ScreenToCheck[] = [
-  { name: 'home', path: '/' },
-  { name: 'sign-in', path: '/login' },
-  { name: 'registration', path: '/register' },
-  { name: 'reset request', path: '/request-reset' },
-  { name: 'password reset', path: '/passwordReset?token=none' },
-  { name: 'about', path: '/about' },
-  { name: 'application', path: '/apply' },
-  { name: 'application sent', path: '/appsubmitted' },
-  { name: 'report', path: '/report?target=/designs/silk-coat' },
-  { name: 'heard of us', path: '/heardofus?order=ORM-1001' },
-  { name: 'wordmark', path: '/logo' },
-  { name: 'for brands', path: '/for-brands' },
-  { name: 'for manufacturers', path: '/for-manufacturers' },
-  { name: 'easter egg', path: '/easter-egg' },
-  { name: 'registration in 3D', path: '/register-3D' },
-  { name: 'terms', path: '/terms-of-service' },
-  { name: 'privacy', path: '/privacy-policy' },
-  { name: 'resale', path: '/resale-disclaimer' },
-  { name: 'returns', path: '/return-policy' },
-  { name: 'vendor agreement', path: '/vendor-agreement' },
-  { name: 'vendor agreement, designer', path: '/vendor-agreement', as: 'designer' },
-  { name: 'not found', path: '/no-such-page' },
-  { name: 'catalog', path: '/catalog' },
-  { name: 'catalog men', path: '/catalog/men' },
-  { name: 'catalog women', path: '/catalog/women' },
-  { name: 'catalog country', path: '/catalog/jp' },
-  { name: 'men', path: '/men' },
-  { name: 'women', path: '/women' },
-  { name: 'sale', path: '/sale' },
-  { name: 'product', path: '{design}' },
-  { name: 'checkout', path: '/checkout' },
-  { name: 'order by number', path: '/order-info/ord_unknown' },
-  { name: 'consumer dashboard', path: '/consumer/dashboard', as: 'consumer' },
-  { name: 'wholesale catalog', path: '/wholesale/catalog' },
-  { name: 'wholesale catalog, verified', path: '/wholesale/catalog', as: 'buyer' },
-  { name: 'wholesale product', path: '{wholesale}', as: 'buyer' },
-  { name: 'wholesale table, verified', path: '/wholesale/catalog?view=table', as: 'buyer' },
-  { name: 'wholesale pamphlet', path: '/wholesale-pamphlet' },
-  { name: 'buyer dashboard', path: '/buyer/dashboard', as: 'buyer' },
-  { name: 'buyer dashboard, before verification', path: '/buyer/dashboard', as: 'newbuyer' },
-  { name: 'company profile', path: '/buyer/profile/edit', as: 'buyer' },
-  { name: 'magazine', path: '/digital-magazine' },
-  { name: 'article', path: '{article}' },
-  { name: 'lookbook', path: '/lookbook' },
-  { name: 'create profile', path: '/create-profile', as: 'designer' },
-  { name: 'designer dashboard', path: '/dashboard', as: 'designer' },
-  { name: 'add design', path: '/add-design', as: 'designer' },
-  { name: 'designers', path: '/designers' },
-  { name: 'producer', path: '{producer}' },
-  { name: 'globe', path: '/globe' },
-  { name: 'account profile', path: '/about?account=profile', as: 'consumer' },
-  { name: 'account security', path: '/about?account=security', as: 'designer' },
-  { name: 'account devices', path: '/about?account=sessions', as: 'consumer' },
-  { name: 'account, signed out', path: '/about?account=profile' },
-  { name: 'mailer', path: '/gmailer', as: 'admin' },
-  { name: 'authorisation', path: '/authorize-oauth', as: 'admin' },
-  { name: 'confirmation queue', path: '/admin/update-all-designs', as: 'admin' },
+/** The screens every quality check visits, those of each app in a file of its own. */
+export const SCREENS = [
+  ...SHELL_SCREENS,
+  ...RETAIL_SHOP_SCREENS,
+  ...WHOLESALE_SCREENS,
+  ...MAGAZINE_SCREENS,
+  ...DESIGNER_STUDIO_SCREENS,
+  ...DIRECTORY_GLOBE_SCREENS,
+  ...ADMIN_SCREENS,
 ];

@@ -1,5 +1,6 @@
 import { SkeletonRegion, Skeleton, color, css, keyframes, media, motion, radius, space, z } from '@orime/ui';
 import { useContext, useLayoutEffect, useRef } from 'react';
+import { ACCOUNT_BUTTON_ID } from '../chrome/account/account-button-id.ts';
 import { useMediaQuery } from '../chrome/use-media-query.ts';
 import { CHAT_BUTTON_ID } from './chat-button-id.ts';
 import { ChatContext } from './chat-context.tsx';
@@ -56,7 +57,7 @@ function closeDialog(dialog: HTMLDialogElement): void {
   const { activeElement } = document;
   // Where there is nothing to go back to, focus stays for a moment on what has just been hidden.
   const isBack = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0 && !dialog.contains(activeElement);
-  if (hadFocus && !isBack) document.getElementById(CHAT_BUTTON_ID)?.focus();
+  if (hadFocus && !isBack) (document.getElementById(CHAT_BUTTON_ID) ?? document.getElementById(ACCOUNT_BUTTON_ID))?.focus();
 }
 
 /** In the shape of the list, while the code of the connection is on its way. */

@@ -19,8 +19,14 @@ describe('the navbar', () => {
     expect(button('Cart')).toHaveAccessibleDescription('0 items');
   });
 
-  test('is compact where a route says so, with cart, language and theme', async () => {
+  test('is compact where a route says so, with search, likes, account and cart', async () => {
     const { user, platform } = await open({ at: '/wholesale/catalog' });
+    expect(await screen.findByRole('button', { name: 'Search' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Likes' })).toHaveAttribute('href', '/consumer/dashboard?tab=likes');
+    expect(button('Cart')).toBeInTheDocument();
+    await user.click(button('Account'));
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
     expect(screen.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Promotion' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Orime' })).toHaveAttribute('href', '/');
@@ -30,14 +36,66 @@ describe('the navbar', () => {
     expect(await screen.findByRole('button', { name: 'カート' })).toBeInTheDocument();
   });
 
-  test('keeps the way out of a session on compact paths, on a phone behind one button', async () => {
-    await open({ at: '/checkout', signedIn: { type: 'consumer' } });
-    expect(button('Sign Out')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Account and settings' })).not.toBeInTheDocument();
-    act(() => setMedia(PHONE, true));
-    expect(button('Account and settings')).toHaveAttribute('popovertarget', 'header-settings');
-    await page.user.click(screen.getByRole('button', { name: 'Sign Out', hidden: true }));
+  test('keeps the way out of a session behind the account button', async () => {
+    const { user } = await open({ at: '/checkout', signedIn: { type: 'consumer' } });
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    expect(await screen.findByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/dashboard');
+    await user.click(button('Sign Out'));
     expect(page.platform.session.getState().status).toBe('anonymous');
+  });
+
+  test('has notifications and messages behind the account button of a phone, and closes it by Escape and from elsewhere', async () => {
+    const { user } = await open({ at: '/about', signedIn: { type: 'consumer' }, media: [PHONE] });
+    const account = await screen.findByRole('button', { name: 'Account' });
+    await user.click(account);
+    expect(account).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findByRole('button', { name: 'Messages' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(account).toHaveAttribute('aria-expanded', 'false');
+    expect(account).toHaveFocus();
+    await user.click(account);
+    await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+    expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeInTheDocument();
+    expect(account).toHaveAttribute('aria-expanded', 'false');
+    act(() => setMedia(PHONE, false));
+    expect(await screen.findByRole('button', { name: 'Messages' })).toBeInTheDocument();
+    await user.click(account);
+    await user.click(document.body);
+    expect(account).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the section navigation', () => {
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Your pages' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+
+  test('has the declared pages of a role in their order, and marks the tab one is on', async () => {
+    await open({ at: '/dashboard?tab=designs', signedIn: { type: 'designer' } });
+    await screen.findByRole('navigation', { name: 'Your pages' });
+    expect(links()).toEqual([
+      ['Orders', '/dashboard', null],
+      ['Add a design', '/add-design', null],
+      ['Designs', '/dashboard?tab=designs', 'page'],
+    ]);
+    await page.user.click(screen.getByRole('link', { name: 'Orders' }));
+    expect(page.address()).toBe('/dashboard');
+    expect(links()[0]).toEqual(['Orders', '/dashboard', 'page']);
+  });
+
+  test('is not there for a role with one page, for visitors, and where a route declares none', async () => {
+    await open({ at: '/dashboard', signedIn: { type: 'producer' } });
+    await screen.findByRole('button', { name: 'Account' });
+    expect(screen.queryByRole('navigation', { name: 'Your pages' })).not.toBeInTheDocument();
+    page.close();
+    await open({ at: '/wholesale/catalog' });
+    await screen.findByRole('button', { name: 'Account' });
+    expect(screen.queryByRole('navigation', { name: 'Your pages' })).not.toBeInTheDocument();
+    page.close();
+    await open({ at: '/checkout', signedIn: { type: 'designer' } });
+    await screen.findByRole('button', { name: 'Account' });
+    expect(screen.queryByRole('navigation', { name: 'Your pages' })).not.toBeInTheDocument();
   });
 });
 

@@ -9,6 +9,7 @@ import { RoutesContext } from '../routing/routes-context.tsx';
 import { ScreenOutlet } from '../routing/screen-outlet.tsx';
 import { useHeadingFocus } from '../routing/use-heading-focus.ts';
 import { useScroll } from '../routing/use-scroll.ts';
+import { useSectionLinks } from '../routing/use-section-links.ts';
 import { useSessionEnd } from '../routing/use-session-end.ts';
 import { useVisit } from '../routing/use-visit.ts';
 import { BANNER_HEIGHT } from './banner/banner-height.ts';
@@ -17,7 +18,7 @@ import { usePromoItems } from './banner/use-promo-items.ts';
 import { CartDrawers } from './cart/cart-drawers.tsx';
 import { Consent } from './consent/consent.tsx';
 import { Footer } from './footer/footer.tsx';
-import { HEADER_HEIGHT } from './header/header-styles.ts';
+import { HEADER_HEIGHT, SECTION_HEIGHT } from './header/header-styles.ts';
 import { Header } from './header/header.tsx';
 import { OfflineNotice } from './offline/offline-notice.tsx';
 import { ScrollButton } from './scroll-button.tsx';
@@ -31,6 +32,7 @@ export function Frame() {
   const row = findRow(rows, useLocation().pathname);
   const chrome = row?.route.chrome ?? NOT_FOUND_CHROME;
   const promos = usePromoItems();
+  const links = useSectionLinks(row);
   const hasBanner = chrome.banner && (promos === undefined || promos.length > 0);
   useSessionEnd();
   useScroll();
@@ -44,12 +46,17 @@ export function Frame() {
       </div>
       <RouteTitle row={row} />
       {hasBanner && <PromoBanner items={promos} />}
-      <Header kind={chrome.header} isOffset={hasBanner} />
+      <Header kind={chrome.header} isOffset={hasBanner} links={links} />
       <main
         id="main"
         tabIndex={-1}
         data-behind-menu
-        css={[styles.main, chrome.header !== 'none' && styles.underHeader, hasBanner && styles.underBanner]}
+        css={[
+          styles.main,
+          chrome.header !== 'none' && styles.underHeader,
+          hasBanner && styles.underBanner,
+          links.length > 0 && styles.underSection,
+        ]}
       >
         <ScreenOutlet />
       </main>
@@ -68,6 +75,7 @@ export function Frame() {
 const styles = {
   main: css({ minHeight: '100dvh', outline: 'none' }),
   underHeader: css({ paddingBlockStart: HEADER_HEIGHT }),
+  underSection: css({ paddingBlockStart: `calc(${HEADER_HEIGHT} + ${SECTION_HEIGHT})` }),
   underBanner: css({
     paddingBlockStart: `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.mobile})`,
     [media.desktop]: { paddingBlockStart: `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.desktop})` },

@@ -1,17 +1,18 @@
 import { reportError, useLocation } from '@orime/platform';
-import { RemoteContext, usePlatform } from '@orime/platform/host';
+import { RemoteContext, SlotContext, usePlatform } from '@orime/platform/host';
 import type { ReactNode } from 'react';
+import type { PartLoad } from './part-loads.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 import type { RemoteScreenProps } from './remote-screen.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { sourceOf } from './resolve-remote.ts';
-import type { ScreenLoad } from './screen-loads.ts';
-import { useScreenLoad } from './use-screen-load.ts';
+import { slotHost } from './slot/slot-host.ts';
+import { usePartLoad } from './use-part-load.ts';
 
 /** The screen once the loader is there; lazily imported, because the shell's own pages need none of it. */
 export function MountedScreen({ remote, screen }: RemoteScreenProps) {
-  const { load, retry } = useScreenLoad(remote, screen);
+  const { load, retry } = usePartLoad({ remote, kind: 'screen', key: screen });
   const { pathname } = useLocation();
   const source = sourceOf(usePlatform().boot.release, remote);
   return (
@@ -21,13 +22,15 @@ export function MountedScreen({ remote, screen }: RemoteScreenProps) {
         onError={(error, info) => reportError(error, { remote: source, info })}
         fallback={<RemoteFailure reason="failed" detail={`${source} · screen_threw`} onRetry={retry} />}
       >
-        <RemoteContext value={source}>{content(load, source, retry)}</RemoteContext>
+        <RemoteContext value={source}>
+          <SlotContext value={slotHost}>{content(load, source, retry)}</SlotContext>
+        </RemoteContext>
       </RemoteBoundary>
     </div>
   );
 }
 
-function content(load: ScreenLoad, source: string, retry: () => void): ReactNode {
+function content(load: PartLoad, source: string, retry: () => void): ReactNode {
   switch (load.status) {
     case 'loading':
       return <RemoteSkeleton />;
@@ -36,6 +39,6 @@ function content(load: ScreenLoad, source: string, retry: () => void): ReactNode
     case 'failed':
       return <RemoteFailure reason="failed" detail={`${source} · ${load.error.code}`} onRetry={retry} />;
     case 'ready':
-      return <load.Screen />;
+      return <load.Part />;
   }
 }

@@ -7,11 +7,14 @@ export type RemoteErrorCode =
   | 'container_not_opened'
   | 'screen_not_offered'
   | 'screen_not_loaded'
+  | 'fragment_not_offered'
+  | 'fragment_not_loaded'
   | 'screen_threw'
+  | 'slot_differs'
   | 'timed_out';
 
 /**
- * Why a remote's screen is not shown. What the browser could not fetch is named `ChunkLoadError`, as the specification
+ * Why a remote's screen or fragment is not shown. What the browser could not fetch is named `ChunkLoadError`, as the specification
  * and error trackers expect of a lazily loaded screen; `code` tells the steps apart.
  */
 export class RemoteError extends Error {
@@ -27,4 +30,4 @@ export class RemoteError extends Error {
   }
 }
 
-const NOT_FETCHED: ReadonlySet<RemoteErrorCode> = new Set(['entry_not_loaded', 'screen_not_loaded', 'timed_out']);
+const NOT_FETCHED: ReadonlySet<RemoteErrorCode> = new Set(['entry_not_loaded', 'screen_not_loaded', 'fragment_not_loaded', 'timed_out']);

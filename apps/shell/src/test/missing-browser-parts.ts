@@ -27,6 +27,9 @@ export function supplyMissingBrowserParts(media: readonly string[] = []): void {
   element.hidePopover ??= function hidePopover(this: HTMLElement) {
     toggle(this, 'closed');
   };
+  element.scrollIntoView ??= function scrollIntoView() {
+    // There is no layout to scroll.
+  };
   document.addEventListener('click', pressPopoverTarget);
   const scroll = (options: ScrollToOptions | number, y = 0): void => {
     Object.defineProperty(window, 'scrollY', { configurable: true, value: typeof options === 'number' ? y : (options.top ?? 0) });

@@ -69,12 +69,24 @@ const REMOTE_ROUTES: readonly Omit<RouteDeclaration, 'document'>[] = [
   })),
 ];
 
+const SECTIONS: Readonly<Record<string, RouteDeclaration['section']>> = {
+  '/wholesale/catalog': { navigation: 'shell', entries: [{ roles: ['buyer'], label: { en: 'Catalog', jp: 'カタログ' }, order: 20 }] },
+  '/dashboard': {
+    navigation: 'shell',
+    entries: [
+      { roles: ['designer', 'producer'], label: { en: 'Orders', jp: '受注' }, order: 10 },
+      { roles: ['designer'], label: { en: 'Designs', jp: 'デザイン' }, order: 30, tab: 'designs' },
+    ],
+  },
+  '/add-design': { navigation: 'shell', entries: [{ roles: ['designer'], label: { en: 'Add a design', jp: '登録' }, order: 20 }] },
+};
+
 const REMOTE: ReleaseRemote = {
   version: '1.0.0+test',
   base: '/r/elsewhere/1.0.0+test/',
   entry: 'remote.js',
   container: 'elsewhere',
-  routes: REMOTE_ROUTES,
+  routes: REMOTE_ROUTES.map((route) => ({ ...route, ...(SECTIONS[route.path] && { section: SECTIONS[route.path] }) })),
 };
 
 /** Draws the whole page as `bootstrap.tsx` does, on a router in memory and an api answered at the network's edge. */

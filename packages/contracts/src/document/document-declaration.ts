@@ -18,9 +18,18 @@ export interface DocumentRead {
   readonly required?: boolean;
 }
 
+/** A slot whose props follow from the address, so that a document can bring the data of what fills it. */
+export interface SlotUse {
+  readonly slot: string;
+  /** Values as in the query of a read: `{param.handle}`, `{language}` or fixed. */
+  readonly props: Readonly<Record<string, string>>;
+}
+
 /** Declarative head of a route's document, written by the gateway. */
 export interface DocumentDeclaration {
   readonly reads?: readonly DocumentRead[];
+  /** Slots whose fragments are read and preloaded with the document. Slots that depend on more than the address need no entry. */
+  readonly slots?: readonly SlotUse[];
   /** Allowed values of a route parameter, in lower case; other values give a 404. Absent: any value. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /** Template over the reads, without the brand, which is appended. Default: the route's title. */
@@ -30,7 +39,7 @@ export interface DocumentDeclaration {
   readonly image?: string;
   /** Canonical path template when it differs from the URL: `/designs/{design.slug}`. */
   readonly canonical?: string;
-  readonly jsonLd?: 'Product' | 'Article' | 'Person' | 'WebSite';
+  readonly jsonLd?: 'Product' | 'Article' | 'Person' | 'Brand' | 'WebSite';
   /** Path into the reads to the first large image, preloaded with high priority: `designs.items.0.images.0`. */
   readonly preloadImage?: string;
   /** The `sizes` attribute of that image on the page. Without it nothing is preloaded, as a wrong width would be fetched in addition. */

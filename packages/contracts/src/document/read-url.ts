@@ -13,7 +13,8 @@ export function readUrl(read: DocumentRead, context: ReadContext): string {
   return buildUrl(read.path, query, context.params);
 }
 
-function fillValue(value: string, context: ReadContext): string {
+/** A value of a declared query or of a slot's props, with its placeholders filled from the context. */
+export function fillValue(value: string, context: ReadContext): string {
   return value.replace(/\{([\w.]+)\}/g, (whole, name: string) => {
     if (name === 'currency') return currencyOf(context.market);
     if (name === 'language') return context.language;

@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox';
+import { UserType } from '../api/people/users.ts';
 import { Language } from '../schemas/common.ts';
 import { LocalText } from '../schemas/local-text.ts';
 import type { ChannelFile } from './release-set.ts';
 import type { RemoteManifest } from './remote-manifest.ts';
+import { SECTION_ROLES } from './routes.ts';
 
 /** A name or version becomes a folder: nothing in it can lead elsewhere. */
 const Name = Type.String({ pattern: '^(?!.*\\.\\.)[A-Za-z0-9][A-Za-z0-9.+-]*$', maxLength: 120 });
@@ -22,15 +24,30 @@ const DocumentRead = Type.Object({
 
 const DocumentDeclaration = Type.Object({
   reads: Type.Optional(Type.Array(DocumentRead)),
+  slots: Type.Optional(Type.Array(Type.Object({ slot: Type.String(), props: Texts }))),
   params: Type.Optional(Type.Record(Type.String(), Strings)),
   title: Type.Optional(LocalText),
   description: Type.Optional(LocalText),
   image: Type.Optional(Type.String()),
   canonical: Type.Optional(Type.String()),
-  jsonLd: Type.Optional(Type.Enum(['Product', 'Article', 'Person', 'WebSite'])),
+  jsonLd: Type.Optional(Type.Enum(['Product', 'Article', 'Person', 'Brand', 'WebSite'])),
   preloadImage: Type.Optional(Type.String()),
   preloadSizes: Type.Optional(Type.String()),
   noindex: Type.Optional(Type.Boolean()),
+});
+
+const RouteSection = Type.Object({
+  navigation: Type.Enum(['shell', 'own']),
+  entries: Type.Optional(
+    Type.Array(
+      Type.Object({
+        roles: Type.Array(Type.Enum(SECTION_ROLES)),
+        label: LocalText,
+        order: Type.Number(),
+        tab: Type.Optional(Type.String({ pattern: '^[a-z-]+$' })),
+      }),
+    ),
+  ),
 });
 
 const Route = Type.Object({
@@ -40,7 +57,17 @@ const Route = Type.Object({
   chrome: Type.Object({ header: Type.Enum(['full', 'compact', 'none']), banner: Type.Boolean(), scrollButton: Type.Boolean() }),
   titleKey: Type.String(),
   criticality: Type.Enum(['core', 'standard']),
+  section: Type.Optional(RouteSection),
   document: Type.Optional(DocumentDeclaration),
+});
+
+/** A slot that this release does not know is no fault: it is left empty. */
+const Fragment = Type.Object({
+  slot: Type.String({ pattern: '^[a-z][a-z0-9-]*@[1-9][0-9]*$', maxLength: 80 }),
+  key: Type.String({ minLength: 1 }),
+  order: Type.Number(),
+  when: Type.Optional(Type.Object({ types: Type.Optional(Type.Array(UserType)), routes: Type.Optional(Strings) })),
+  reads: Type.Optional(Type.Array(DocumentRead)),
 });
 
 const Asset = Type.Object({
@@ -64,7 +91,7 @@ export const RemoteManifestSchema = Type.Object({
   entry: FilePath,
   container: Type.String({ pattern: '^[A-Za-z_$][A-Za-z0-9_$]*$' }),
   routes: Type.Array(Route),
-  fragments: Type.Array(Type.Object({ slot: Type.String(), key: Type.String(), order: Type.Number(), when: Type.Optional(Type.String()) })),
+  fragments: Type.Array(Fragment),
   i18n: Type.Record(Language, Locale),
   events: Type.Object({ publishes: Strings, consumes: Strings, commands: Strings }),
   /** An origin has neither path nor wildcard; that it is one, character by character, is checked beside the schema. */

@@ -1,3 +1,4 @@
+import type { FragmentDeclaration } from './fragments.ts';
 import type { RemoteManifest } from './remote-manifest.ts';
 import type { RouteDeclaration } from './routes.ts';
 
@@ -9,6 +10,8 @@ export interface ReleaseRemote {
   readonly entry: string;
   readonly container: string;
   readonly routes: readonly Omit<RouteDeclaration, 'document'>[];
+  /** Absent when the remote lends none. */
+  readonly fragments?: readonly FragmentDeclaration[];
 }
 
 /** The versions that one document was rendered for. A tab keeps them until its next full page load. */

@@ -1,3 +1,4 @@
+import type { FragmentDeclaration } from './fragments.ts';
 import type { RouteDeclaration } from './routes.ts';
 
 export interface RemoteAsset {
@@ -30,14 +31,14 @@ export interface RemoteManifest {
   /** Name of the federation container. */
   readonly container: string;
   readonly routes: readonly RouteDeclaration[];
-  readonly fragments: readonly { readonly slot: string; readonly key: string; readonly order: number; readonly when?: string }[];
+  readonly fragments: readonly FragmentDeclaration[];
   readonly i18n: Readonly<Record<'en' | 'jp', { readonly file: string; readonly keys: number; readonly hash: string }>>;
   readonly events: { readonly publishes: readonly string[]; readonly consumes: readonly string[]; readonly commands: readonly string[] };
   readonly permissions: { readonly origins: readonly string[]; readonly storage: readonly string[] };
   readonly assets: readonly RemoteAsset[];
   /**
-   * Scripts and styles (asset paths) by screen key, in load order, without the entry; locale chunks are under `locale:en` and
-   * `locale:jp`.
+   * Scripts and styles (asset paths) by key of screen or fragment, in load order, without the entry; locale chunks are under
+   * `locale:en` and `locale:jp`.
    */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }

@@ -21,3 +21,5 @@ export { FormFile } from './form.ts';
 export { ImageRef } from './image-ref.ts';
 export { LocalText } from './local-text.ts';
 export { ChannelFileSchema, RemoteManifestSchema } from '../remote/manifest-schema.ts';
+export { fitsSlot } from '../remote/fits-slot.ts';
+export { SLOTS } from '../remote/slots.ts';

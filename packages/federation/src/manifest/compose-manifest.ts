@@ -1,4 +1,4 @@
-import type { RemoteManifest, RouteDeclaration } from '@orime/contracts';
+import type { FragmentDeclaration, RemoteManifest, RouteDeclaration } from '@orime/contracts';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,16 +9,21 @@ import { sharedRanges } from '../preset/shared-five.ts';
 import { listAssets } from './asset-list.ts';
 import { emitBaseCss } from './base-css.ts';
 import type { ChunkMap } from './chunk-map.ts';
-import { declaredNeeds, declaredRoutes } from './declarations.ts';
+import { declaredFragments, declaredNeeds, declaredRoutes } from './declarations.ts';
 import { describeLocale, readLocale } from './locale-files.ts';
 import { screenImports } from './screen-imports.ts';
 
-/** The `remote.json` of a finished build. Throws when a route names a screen that the remote does not have. */
+/** The `remote.json` of a finished build. Throws when a route names a screen, or a row of `fragments.ts` a fragment, that the remote does not have. */
 export async function composeManifest(app: AppFolder, outputFolder: string, map: ChunkMap): Promise<RemoteManifest> {
   if (app.isShell) await emitBaseCss(app.folder, outputFolder);
-  const [declared, needs, assets] = await Promise.all([declaredRoutes(app.folder), declaredNeeds(app.folder), listAssets(outputFolder)]);
+  const [declared, fragments, needs, assets] = await Promise.all([
+    declaredRoutes(app.folder),
+    declaredFragments(app.folder),
+    declaredNeeds(app.folder),
+    listAssets(outputFolder),
+  ]);
   const routes = declared.map((route) => withTitle(route, app.folder));
-  const chunks = screenChunks(app, routes, map);
+  const chunks = partChunks(app, routes, fragments, map);
   const content = {
     team: app.team,
     requires: {
@@ -29,7 +34,7 @@ export async function composeManifest(app: AppFolder, outputFolder: string, map:
     entry: entryOf(app, assets, map),
     container: app.container,
     routes,
-    fragments: needs.fragments ?? [],
+    fragments,
     i18n: {
       en: describeLocale(app.folder, 'en', chunks['locale:en'] ?? []),
       jp: describeLocale(app.folder, 'jp', chunks['locale:jp'] ?? []),
@@ -54,7 +59,12 @@ function digestOf(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
 }
 
-function screenChunks(app: AppFolder, routes: readonly RouteDeclaration[], map: ChunkMap): Record<string, readonly string[]> {
+function partChunks(
+  app: AppFolder,
+  routes: readonly RouteDeclaration[],
+  fragments: readonly FragmentDeclaration[],
+  map: ChunkMap,
+): Record<string, readonly string[]> {
   const imports = screenImports(join(app.folder, 'src'));
   const shared = map.filesOf.get(join(app.folder, 'src', 'remotes', 'mounted-screen.tsx'));
   const chunks: Record<string, readonly string[]> = { entry: map.entry, boot: map.boot, ...(shared !== undefined && { shared }) };
@@ -62,12 +72,17 @@ function screenChunks(app: AppFolder, routes: readonly RouteDeclaration[], map: 
     const carriers = [...map.filesOf].filter(([file]) => file.endsWith(`/locales/${language}.json`));
     chunks[`locale:${language}`] = [...new Set(carriers.flatMap(([, files]) => files))];
   }
-  for (const screen of new Set(routes.map((route) => route.screen))) {
-    const files = (imports.get(screen) ?? []).flatMap((file) => map.filesOf.get(file) ?? []);
+  const screens = new Set(routes.map((route) => route.screen));
+  const lent = new Set(fragments.map(({ key }) => key));
+  const twin = [...lent].find((key) => screens.has(key));
+  if (twin !== undefined) throw new Error(`${app.name}: "${twin}" names both a screen and a fragment`);
+  for (const key of [...screens, ...lent]) {
+    const files = (imports.get(key) ?? []).flatMap((file) => map.filesOf.get(file) ?? []);
     if (files.length === 0 && !app.isShell) {
-      throw new Error(`${app.name}: a route names the screen "${screen}", but no "${screen}: () => import(…)" loads it`);
+      const source = lent.has(key) ? 'fragments.ts lends' : 'a route names the screen';
+      throw new Error(`${app.name}: ${source} "${key}", but no "${key}: () => import(…)" loads it`);
     }
-    chunks[screen] = [...new Set([...map.boot, ...files])];
+    chunks[key] = [...new Set([...map.boot, ...files])];
   }
   return chunks;
 }

@@ -1,11 +1,11 @@
-import type { RemoteManifest, RouteDeclaration } from '@orime/contracts';
+import type { FragmentDeclaration, RemoteManifest, RouteDeclaration } from '@orime/contracts';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A remote's declarations in `src/needs.ts`, in addition to its routes. All optional. */
-export type RemoteNeeds = Partial<Pick<RemoteManifest, 'fragments' | 'events' | 'permissions'>>;
+/** A remote's declarations in `src/needs.ts`, in addition to its routes and fragments. All optional. */
+export type RemoteNeeds = Partial<Pick<RemoteManifest, 'events' | 'permissions'>>;
 
 /** Imports `src/routes.ts`, which is plain data. The import URL changes with the file, for rebuilds in one process. */
 export async function declaredRoutes(appFolder: string): Promise<readonly RouteDeclaration[]> {
@@ -15,6 +15,15 @@ export async function declaredRoutes(appFolder: string): Promise<readonly RouteD
   if (!Array.isArray(routes)) throw new Error(`${appFolder}/src/routes.ts must export an array named routes`);
   // Type-checked by tsc against defineRoutes.
   return routes as readonly RouteDeclaration[];
+}
+
+/** The rows of `src/fragments.ts`, plain data too; none when the app lends nothing. */
+export async function declaredFragments(appFolder: string): Promise<readonly FragmentDeclaration[]> {
+  const module = await importFresh(join(appFolder, 'src', 'fragments.ts'));
+  const fragments = module?.['fragments'] ?? [];
+  if (!Array.isArray(fragments)) throw new Error(`${appFolder}/src/fragments.ts must export an array named fragments`);
+  // Type-checked by tsc against defineFragments.
+  return fragments as readonly FragmentDeclaration[];
 }
 
 /** The declarations in `src/needs.ts`; empty when the app has none. */

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Finds every `key: () => import('./file')` in an app's sources: key → absolute files. Maps screen keys of the route table to chunks
+ * Finds every `key: () => import('./file')` in an app's sources: key → absolute files. Maps the keys of screens and fragments to chunks
  * without executing the remote.
  */
 export function screenImports(sourceFolder: string): ReadonlyMap<string, readonly string[]> {

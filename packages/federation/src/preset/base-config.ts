@@ -56,9 +56,6 @@ export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Con
         },
         // Our packages have no side effects at import, so unused exports of a barrel are dropped.
         { test: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]/, sideEffects: false },
-        ...(isProduction
-          ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(import.meta.dirname, 'lean-router-loader.ts') }]
-          : []),
         { test: /\.(woff2?|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
       ],
     },

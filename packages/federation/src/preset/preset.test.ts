@@ -56,6 +56,15 @@ describe('the preset', () => {
     expect(i18n.en).toMatchObject({ file: chunks['locale:en']?.at(-1), keys: 2 });
   });
 
+  test('names what the remote lends, and the files of it', async () => {
+    const { chunks, fragments } = manifest;
+    expect(fragments).toEqual([
+      { slot: 'designer-designs@1', key: 'things-of', order: 20, reads: [{ name: 'things', path: '/api/things/:designer' }] },
+    ]);
+    expect(await textOf(chunks['things-of']?.at(-1) ?? '')).toContain('lent things');
+    expect(chunks['list']).not.toContain(chunks['things-of']?.at(-1));
+  });
+
   test('lists every file with its true size and integrity', async () => {
     const files = (await readdir(join(folder, 'dist'))).filter((name) => !/^remote\.json$|\.br$/.test(name));
     expect(manifest.assets.map(({ path }) => path)).toEqual(files.sort());

@@ -12,6 +12,7 @@ export interface SampleBuild {
   /** Path of the only route, unless `routes` are given. */
   readonly path?: string;
   readonly routes?: readonly RouteDeclaration[];
+  readonly fragments?: RemoteManifest['fragments'];
   readonly shellApi?: string;
   /** Origins that the remote may talk to. */
   readonly origins?: readonly string[];
@@ -38,7 +39,7 @@ export async function sampleBuild(sample: SampleBuild): Promise<string> {
     entry: ENTRY,
     container: name.replaceAll('-', '_'),
     routes: sample.routes ?? [sampleRoute(name, sample.path ?? `/${name}`)],
-    fragments: [],
+    fragments: sample.fragments ?? [],
     i18n: { en: { file: '', keys: 0, hash: '' }, jp: { file: '', keys: 0, hash: '' } },
     events: { publishes: [], consumes: [], commands: [] },
     permissions: { origins: sample.origins ?? [], storage: [] },

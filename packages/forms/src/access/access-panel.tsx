@@ -9,12 +9,13 @@ export type AccessRefusal = 'sign-in' | 'forbidden' | 'buyer_unverified' | 'not_
 export type AccessPanelProps = {
   readonly refusal: AccessRefusal;
   /** What one would need, where the screen can say it better: "Only the designer of this garment sees this page." */
+  readonly title?: string;
   readonly text?: ReactNode;
   readonly level?: 1 | 2;
 };
 
 /** Instead of a screen: sign in and come back, wait for the verification, or: this is not yours. */
-export function AccessPanel({ refusal, text, level = 1 }: AccessPanelProps) {
+export function AccessPanel({ refusal, title, text, level = 1 }: AccessPanelProps) {
   const t = useAccessText();
   const { pathname, search } = useLocation();
   const login = `/login?returnTo=${encodeURIComponent(pathname + search)}`;
@@ -22,7 +23,7 @@ export function AccessPanel({ refusal, text, level = 1 }: AccessPanelProps) {
   return (
     <EmptyState
       level={level}
-      title={t(`${refusal}.title`)}
+      title={title ?? t(`${refusal}.title`)}
       text={text ?? t(`${refusal}.text`)}
       actions={
         <>

@@ -87,6 +87,31 @@ describe('the password once more', () => {
     expect(fake.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
   });
 
+  test('may be asked for before the call, and nothing happens without it', async () => {
+    function Replace() {
+      const reauth = useReauth();
+      return (
+        <>
+          <button type="button" onClick={() => void reauth.asksFirst(() => api.delete('/api/thing'))}>
+            Replace
+          </button>
+          {reauth.dialog}
+        </>
+      );
+    }
+    shown = await show(Replace, {
+      api: { ...unlisted({ 'DELETE /api/thing': () => ({}) }), 'POST /api/users/reauth': () => ({ until: '' }) },
+    });
+    const press = () => shown?.user.click(screen.getByRole('button', { name: 'Replace' }));
+    const calls = () => shown?.api.calls.filter(({ method }) => method === 'DELETE');
+    await press();
+    await shown.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await press();
+    expect(calls()).toHaveLength(0);
+    await shown.user.type(await screen.findByLabelText('Password'), 'right{Enter}');
+    await waitFor(() => expect(calls()).toHaveLength(1));
+  });
+
   test('may be refused: the call fails as it did', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Form } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { show } from '../test/show.tsx';
+import { fitDraft } from './fit-draft.ts';
 
 const KEY = 'orime.draft.usr_1.profile';
 
@@ -59,6 +60,17 @@ test.each(['not json', '[1]', 'null'])('a storage that holds %s keeps nothing', 
   localStorage.setItem(KEY, text);
   shown = await show(ProfileForm);
   expect(city()).toHaveValue('Kyoto');
+});
+
+test('what has become something else since has its first value', () => {
+  const initial = { city: 'Kyoto', tags: ['silk'], story: { en: '', jp: '' }, minimum: 5, cover: null };
+  const kept = { city: 7, tags: 'hemp', story: { en: 'By the sea', jp: 1 }, minimum: null, cover: { id: 'fil_1' }, gone: true };
+  expect(fitDraft<object>(initial, kept)).toEqual({
+    ...initial,
+    story: { en: 'By the sea', jp: '' },
+    minimum: null,
+    cover: { id: 'fil_1' },
+  });
 });
 
 test('the work of others in this browser goes', async () => {

@@ -68,6 +68,7 @@ export function AddressFields({ id, value, onChange, errorOf, countries }: Addre
       <CountrySelect
         css={styles.whole}
         id={`${id}-country`}
+        required
         label={t('address.country')}
         value={value.country}
         error={errorOf?.('country')}

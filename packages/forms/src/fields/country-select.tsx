@@ -1,6 +1,6 @@
+import { COUNTRIES } from '@orime/contracts';
 import { useFormat } from '@orime/platform';
 import { Select } from '@orime/ui';
-import { COUNTRIES } from './countries.ts';
 import { useFieldText } from './field-texts.ts';
 
 export type CountrySelectProps = {
@@ -11,6 +11,7 @@ export type CountrySelectProps = {
   readonly hint?: string;
   /** Codes to choose from, where they are fewer: where parcels are sent to. */
   readonly codes?: readonly string[];
+  readonly required?: boolean;
   readonly className?: string;
   readonly onChange: (code: string) => void;
 };

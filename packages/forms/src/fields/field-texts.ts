@@ -25,10 +25,15 @@ const en = {
   'address.line2': 'Apartment, floor, company',
   'address.phone': 'Phone',
   'place.city': 'City',
-  'place.position': 'Point on the map',
-  'place.position.hint': 'Latitude and longitude, such as 34.9858, 135.7588',
-  'place.position.lost': 'Your place could not be found. Please type it.',
-  'place.here': 'Where I am now',
+  'place.position': 'Position on the map',
+  'place.position.hint': 'Latitude and longitude as any map copies them: 34.9858, 135.7588',
+  'place.position.lost': 'Your position could not be found. Please type it in.',
+  'place.here': 'Use my position',
+  'handle.label': 'Handle',
+  'handle.hint': 'Stands in your address: 3 to 30 small letters, digits, - or _',
+  'handle.available': 'Free: your page will be at {{address}}',
+  'handle.taken': 'This handle is taken.',
+  'handle.reserved': 'This word is reserved. Please choose another one.',
 };
 
 const jp: typeof en = {
@@ -57,9 +62,14 @@ const jp: typeof en = {
   'address.phone': '電話番号',
   'place.city': '市区町村',
   'place.position': '地図上の位置',
-  'place.position.hint': '緯度と経度（例：34.9858, 135.7588）',
+  'place.position.hint': '地図アプリでコピーした緯度・経度（例：34.9858, 135.7588）',
   'place.position.lost': '現在地を取得できませんでした。直接入力してください。',
   'place.here': '現在地を使う',
+  'handle.label': 'ハンドル',
+  'handle.hint': 'ページのURLになります。半角の小文字・数字・-・_で3〜30文字',
+  'handle.available': '利用できます。ページのURL：{{address}}',
+  'handle.taken': 'このハンドルはすでに使われています。',
+  'handle.reserved': 'この言葉は使用できません。別のハンドルをお選びください。',
 };
 
 /** Words of the field groups. */

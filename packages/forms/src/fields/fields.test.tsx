@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { RenderedScreen } from '@orime/testing';
+import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -7,6 +7,7 @@ import { show } from '../test/show.tsx';
 import { AddressFields, emptyAddress } from './address-fields.tsx';
 import { ComboboxField } from './combobox-field.tsx';
 import { DateField } from './date-field.tsx';
+import { HandleField } from './handle-field.tsx';
 import { LocalTextFields } from './local-text-fields.tsx';
 import { MoneyField } from './money-field.tsx';
 import { TagsField } from './tags-field.tsx';
@@ -19,6 +20,7 @@ async function hold<Value>(
   initial: Value,
   draw: (value: Value, onChange: (value: Value) => void) => ReactElement,
   language: 'en' | 'jp' = 'en',
+  api: ApiHandlers = {},
 ): Promise<() => unknown> {
   function Held() {
     const [value, setValue] = useState(initial);
@@ -29,7 +31,7 @@ async function hold<Value>(
       </>
     );
   }
-  shown = await show(Held, { language });
+  shown = await show(Held, { language, api });
   return () => JSON.parse(document.querySelector('pre')?.textContent ?? 'null');
 }
 
@@ -132,4 +134,25 @@ test('a long list is a plain select until its own control has come, and is narro
   await shown.user.type(screen.getByRole('combobox', { name: 'City' }), 'Por');
   await shown.user.click(await screen.findByRole('option', { name: 'Porto' }));
   expect(value()).toBe('porto');
+});
+
+test('a handle is written as addresses are, and told whether it can be had', async () => {
+  const value = await hold('', (now, set) => <HandleField id="handle" prefix="/shop/" value={now} onChange={set} />, 'en', {
+    'GET /api/profile/handle-available/:handle': ({ params }) => ({
+      available: params.handle === 'ren-house',
+      reason: params.handle === 'admin' ? 'reserved' : 'taken',
+    }),
+  });
+  const box = screen.getByRole('textbox', { name: 'Handle' });
+  const typed = async (text: string): Promise<void> => {
+    await shown.user.clear(box);
+    await shown.user.type(box, text);
+  };
+  await typed('Ren House');
+  expect(value()).toBe('ren-house');
+  expect(await screen.findByText('Free: your page will be at /shop/ren-house')).toBeInTheDocument();
+  await typed('admin');
+  expect(await screen.findByText('This word is reserved. Please choose another one.')).toBeInTheDocument();
+  await typed('ren');
+  expect(await screen.findByText('This handle is taken.')).toBeInTheDocument();
 });

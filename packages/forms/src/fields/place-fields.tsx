@@ -5,6 +5,8 @@ import { CountrySelect } from './country-select.tsx';
 import { useFieldText } from './field-texts.ts';
 
 export type Place = { readonly country: string; readonly city: string; readonly cityJp: string; readonly position: string };
+export const emptyPlace: Place = { country: '', city: '', cityJp: '', position: '' };
+
 export type PlaceFieldsProps = {
   /** Its parts are `{id}-country` and so on. */
   readonly id: string;

@@ -52,20 +52,23 @@ test('what is taken and how large it may be is what the contract says', () => {
 });
 
 describe('papers of a visitor', () => {
-  function Papers({ max = 3 }: { readonly max?: number }) {
+  function Papers({ max = 3, isKept = false }: { readonly max?: number; readonly isKept?: boolean }) {
     const [own] = useState(() => ticketRoute('report'));
-    const files = useFormFiles({ route: own, max });
+    const files = useFormFiles({ route: own, max, keep: isKept ? { form: 'report', userId: undefined } : undefined });
     return (
       <>
         <FilesField id="papers" legend="Papers" label="Add papers" files={files} />
+        <button type="button" onClick={files.clear}>
+          Start over
+        </button>
         <pre>{JSON.stringify(files.stored)}</pre>
       </>
     );
   }
-  const open = async (handlers: ApiHandlers = {}, max?: number) => {
+  const open = async (handlers: ApiHandlers = {}, max?: number, isKept?: boolean) => {
     let tickets = 0;
     const ticket = () => ({ ticket: `t${++tickets}`, form: 'report' as const, expiresAt: '', filesLeft: 9, bytesLeft: 9 });
-    shown = await show(() => <Papers max={max} />, { api: { 'POST /api/upload/ticket': ticket, ...handlers } });
+    shown = await show(() => <Papers max={max} isKept={isKept} />, { api: { 'POST /api/upload/ticket': ticket, ...handlers } });
   };
   const choose = (...files: File[]): Promise<void> => user().upload(screen.getByLabelText('Add papers'), files);
   const held = (): unknown => JSON.parse(document.querySelector('pre')?.textContent ?? 'null');
@@ -116,8 +119,34 @@ describe('papers of a visitor', () => {
     const heic = new File(['x'], 'scan.heic', { type: 'image/heic' });
     // Dropping passes the browser's own filter.
     fireEvent.drop(screen.getByText('Add papers'), { dataTransfer: { files: [heic] } });
-    expect(await screen.findByText('Files of this kind are not taken.')).toBeInTheDocument();
+    expect(await screen.findByText('This is not a JPEG, PNG, WebP, AVIF or PDF.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+  });
+
+  test('that have arrived are kept in this browser until they are sent or the form starts over', async () => {
+    localStorage.clear();
+    await open({}, 3, true);
+    await choose(jpeg('a.jpg'));
+    const first = await file(0);
+    expect(Object.keys(localStorage)).toEqual([]);
+    act(() => first.finish(200, stored('a')));
+    await waitFor(() => expect(localStorage.getItem('orime.draft.visitor.report-files')).toContain('claim-a'));
+    shown?.close();
+    await open({}, 3, true);
+    await waitFor(() => expect(held()).toEqual([{ id: 'a', claim: 'claim-a' }]));
+    await user().click(screen.getByRole('button', { name: 'Start over' }));
+    expect(held()).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test.each([
+    ['the server has forgotten them', { at: 1, files: [{ id: 'x', name: 'a.jpg', bytes: 1, status: 'done', stored: { id: 'a' } }] }],
+    ['they are none', { at: 8e15, files: [{ status: 'done' }, 7, null] }],
+  ])('are not brought back when %s', async (_case, kept) => {
+    localStorage.setItem('orime.draft.visitor.report-files', JSON.stringify(kept));
+    await open({}, 3, true);
+    await waitFor(() => expect(localStorage.getItem('orime.draft.visitor.report-files')).toBeNull());
+    expect(held()).toEqual([]);
   });
 
   test('are given up by their button and by leaving, and stop at their number', async () => {

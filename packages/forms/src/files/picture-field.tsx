@@ -31,7 +31,7 @@ export function PictureField({ id, legend, label, hint, ratio, value, onChange, 
         <div css={styles.chosen}>
           <Image image={value} alt={legend} sizes="20rem" ratio={ratio} css={ratio === '1' ? styles.small : styles.wide} />
           <Button variant="secondary" size="sm" onClick={() => onChange(null)}>
-            {t('picture.replace')}
+            {t('picture.replace', { label: legend })}
           </Button>
         </div>
       )}

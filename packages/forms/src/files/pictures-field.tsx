@@ -1,6 +1,7 @@
 import { useFormat } from '@orime/platform';
 import { css, space } from '@orime/ui';
 import { FileDrop } from '@orime/ui/data';
+import { useEffect, useEffectEvent } from 'react';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { FileRow } from './file-row.tsx';
 import { useFileText } from './file-texts.ts';
@@ -19,13 +20,19 @@ export type PicturesFieldProps = {
   readonly onChange: (pictures: Picture[]) => void;
   readonly max: number;
   readonly error?: string;
+  /** Told when the first picture is on its way and when the last one has arrived: a form is not sent without them. */
+  readonly onUploading?: (isUploading: boolean) => void;
 };
 
 /** Pictures in their order, each with what it shows in both languages. */
-export function PicturesField({ id, legend, label, hint, value, onChange, max, error }: PicturesFieldProps) {
+export function PicturesField({ id, legend, label, hint, value, onChange, max, error, onUploading }: PicturesFieldProps) {
   const t = useFileText();
   const format = useFormat();
   const uploads = usePictureUploads(max - value.length, (arrived) => onChange([...value, ...arrived].slice(0, max)));
+  const { isUploading } = uploads;
+  const tell = useEffectEvent((isOn: boolean) => onUploading?.(isOn));
+  // Synchronises the form around it with the network.
+  useEffect(() => tell(isUploading), [isUploading]);
   const room = max - value.length - uploads.files.length;
   return (
     <FieldGroup id={id} legend={legend} hint={hint} error={error}>

@@ -1,9 +1,12 @@
 import { isApiError, useText } from '@orime/platform';
 import { useEffect, useRef, useState } from 'react';
 import { newKey } from '../form/new-key.ts';
+import type { FieldProblem } from '../form/problem.ts';
 import { useFileText } from './file-texts.ts';
 import type { FileRoute, FormFile } from './form-file.ts';
-import { megabytes } from './form-file.ts';
+import { megabytes, takesPicturesOnly } from './form-file.ts';
+import { useKeptFiles } from './use-kept-files.ts';
+import type { KeepFiles } from './use-kept-files.ts';
 
 export type FormFilesOptions<Stored> = {
   readonly route: FileRoute<Stored>;
@@ -11,16 +14,20 @@ export type FormFilesOptions<Stored> = {
   readonly max: number;
   /** Files that arrived before, of a draft or a row that is edited. */
   readonly initial?: readonly FormFile<Stored>[];
+  /** Keeps what has arrived in this browser beside the draft of the form, until `clear`. */
+  readonly keep?: KeepFiles;
 };
 
 /** Files of a form, sent side by side as they are chosen, in an order of the sender's. Leaving the form ends what is under way. */
-export function useFormFiles<Stored>({ route, max, initial = [] }: FormFilesOptions<Stored>) {
+export function useFormFiles<Stored>({ route, max, initial = [], keep }: FormFilesOptions<Stored>) {
   const t = useFileText();
   const text = useText();
   const [files, setFiles] = useState<readonly FormFile<Stored>[]>(initial);
   const [isOverfull, setOverfull] = useState(false);
   const chosen = useRef(new Map<string, File>());
   const running = useRef(new Map<string, AbortController>());
+
+  const kept = useKeptFiles(keep, files, (found) => setFiles((now) => [...found, ...now].slice(0, max)));
 
   // Uploads belong to the form: leaving it ends them.
   useEffect(() => {
@@ -43,7 +50,13 @@ export function useFormFiles<Stored>({ route, max, initial = [] }: FormFilesOpti
 
   async function send(id: string, file: File): Promise<void> {
     const facts = { id, name: file.name, bytes: file.size };
-    if (!route.types.includes(file.type)) return replace({ ...facts, status: 'failed', message: t('wrong-type'), canRetry: false });
+    if (!route.types.includes(file.type))
+      return replace({
+        ...facts,
+        status: 'failed',
+        message: t(takesPicturesOnly(route.types) ? 'wrong-type.pictures' : 'wrong-type.documents'),
+        canRetry: false,
+      });
     if (file.size > route.maxBytes) {
       return replace({ ...facts, status: 'failed', message: t('too-large', { size: megabytes(route.maxBytes) }), canRetry: false });
     }
@@ -62,14 +75,20 @@ export function useFormFiles<Stored>({ route, max, initial = [] }: FormFilesOpti
     }
   }
 
+  const isUploading = files.some(({ status }) => status === 'uploading');
+  const hasFailed = files.some(({ status }) => status === 'failed');
   return {
     files,
     isOverfull,
     max,
     types: route.types,
     maxBytes: route.maxBytes,
-    isUploading: files.some(({ status }) => status === 'uploading'),
-    hasFailed: files.some(({ status }) => status === 'failed'),
+    isUploading,
+    hasFailed,
+    /** For the `check` of the form: it waits for its files. `field` is where they stand in its draft. */
+    check: (field: string): readonly FieldProblem[] => (isUploading || hasFailed ? [{ field, problem: { kind: 'refused' } }] : []),
+    /** For its `say`: what is wrong with them, also when the API refuses one that it has forgotten. */
+    say: (): string => t(isUploading ? 'under-way' : hasFailed ? 'not-sent' : 'gone'),
     /** What has arrived, in the sender's order. */
     stored: files.flatMap((file) => (file.status === 'done' ? [file.stored] : [])),
     add(list: readonly File[]): void {
@@ -92,6 +111,14 @@ export function useFormFiles<Stored>({ route, max, initial = [] }: FormFilesOpti
       chosen.current.delete(id);
       setOverfull(false);
       setFiles((now) => now.filter((file) => file.id !== id));
+    },
+    /** Starts over, or was sent: nothing is left of them here. */
+    clear(): void {
+      for (const controller of running.current.values()) controller.abort();
+      chosen.current.clear();
+      kept.forget();
+      setOverfull(false);
+      setFiles([]);
     },
     move(id: string, by: -1 | 1): void {
       setFiles((now) => {

@@ -11,10 +11,11 @@ type Rules<Draft extends object, Body> = Pick<FormOptions<Draft, Body, never>, '
 export async function findProblems<Draft extends object, Body>(
   draft: Draft,
   { schema, toBody, check, aliases }: Rules<Draft, Body>,
-): Promise<{ readonly body: Body; readonly problems: readonly FieldProblem[] }> {
+): Promise<{ readonly body: Body | undefined; readonly problems: readonly FieldProblem[] }> {
+  const found = new Map((check?.(draft) ?? []).map((one) => [one.field, one]));
+  if (schema === undefined && found.size > 0) return { body: undefined, problems: [...found.values()] };
   // Without `toBody` the draft is the body, by the default of its type.
   const body = toBody === undefined ? (draft as unknown as Body) : toBody(draft);
-  const found = new Map((check?.(draft) ?? []).map((one) => [one.field, one]));
   for (const { field, problem } of schema === undefined ? [] : await checkContract(schema, body)) {
     const own = fieldOf(field, draft, aliases);
     // What the form has no field for, nobody here can correct: the API's answer will say it.

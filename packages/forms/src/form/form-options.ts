@@ -5,7 +5,7 @@ import type { FieldProblem, Problem } from './problem.ts';
 /** Words for what is wrong with a field; undefined leaves the general ones. `code` is the API's, for what it refused. */
 export type SayProblem = (field: string, problem: Problem & { readonly code?: string }) => string | undefined;
 
-/** What goes with a send: the same key for every try until one succeeds, so that a repeated one does nothing twice. */
+/** What goes with a send: the same key for every try with the same body until one succeeds, so that a repeated one does nothing twice. */
 export type SendAttempt = { readonly idempotencyKey: string };
 
 export type FormOptions<Draft extends object, Body, Answer> = {
@@ -15,7 +15,7 @@ export type FormOptions<Draft extends object, Body, Answer> = {
   readonly initial: Draft;
   /** Contract of the body, loaded when it is first needed: `async () => (await import('@orime/contracts/api/trade/buyer')).createBuyer.schema.body`. */
   readonly schema?: () => Promise<TSchema>;
-  /** The body that is checked and sent; the draft itself when left out. */
+  /** The body that is checked and sent; the draft itself when left out. Beside a `schema` it is asked for drafts that `check` refuses, too. */
   readonly toBody?: (draft: Draft) => Body;
   /** Rules that the contract cannot say, about the draft's own fields. */
   readonly check?: (draft: Draft) => readonly FieldProblem[];

@@ -1,4 +1,5 @@
 import { css, FormErrorSummary, space } from '@orime/ui';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { RestoredNotice } from '../draft/restored-notice.tsx';
 import { LeaveGuard } from '../leave/leave-guard.tsx';
@@ -17,12 +18,22 @@ export type FormProps = {
   readonly label?: string;
   /** Leaving with unsent changes asks first; off for short forms such as a search. */
   readonly guarded?: boolean;
+  /** The summary puts the label of a field before its message; off where every message says itself what it is about. */
+  readonly named?: boolean;
+  /** In place of the general words about a send that failed: what the form knows better, such as where to go instead. */
+  readonly failureNotice?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
 };
 
 /** The frame of a form: its errors above it, what became of sending it, and a question before unsent work is left behind. */
-export function Form({ form, label, guarded = true, children, className }: FormProps) {
+export function Form({ form, label, guarded = true, named = true, failureNotice, children, className }: FormProps) {
+  const { failure } = form;
+  const failed = useRef<HTMLDivElement>(null);
+  // Moves the focus, and with it the view, to what went wrong with the whole: the button may be far below.
+  useEffect(() => {
+    if (failure !== undefined) failed.current?.focus();
+  }, [failure]);
   return (
     <form
       id={form.name}
@@ -34,9 +45,11 @@ export function Form({ form, label, guarded = true, children, className }: FormP
       onSubmit={form.handleSubmit}
     >
       {form.isRestored && <RestoredNotice onDiscard={() => form.startOver()} />}
-      <FormErrorSummary named errors={form.errors} attempt={form.attempt} />
-      {form.failure !== undefined && (
-        <FormFailure failure={form.failure} isWaiting={form.status === 'waiting'} onStopWaiting={form.stopWaiting} />
+      <FormErrorSummary named={named} errors={form.errors} attempt={form.attempt} />
+      {failure !== undefined && (
+        <div ref={failed} tabIndex={-1}>
+          {failureNotice ?? <FormFailure failure={failure} isWaiting={form.status === 'waiting'} onStopWaiting={form.stopWaiting} />}
+        </div>
       )}
       {children}
       {guarded && <LeaveGuard isOn={form.isDirty && form.status !== 'sent'} isKept={form.isKept} />}

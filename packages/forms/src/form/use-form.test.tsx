@@ -5,6 +5,7 @@ import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import { Button, Checkbox, TextField } from '@orime/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Type } from 'typebox';
+import { LocalTextFields } from '../fields/local-text-fields.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { show } from '../test/show.tsx';
 import type { FormOptions } from './form-options.ts';
@@ -109,6 +110,29 @@ describe('what is wrong', () => {
     expect(await screen.findByRole('checkbox', { name: 'News' })).toBeInvalid();
   });
 
+  test('of a group as a whole is said at its first part', async () => {
+    function StoryForm() {
+      const form = useForm({
+        name: 'story',
+        initial: { story: { en: '', jp: '' } },
+        send: () => api.post('/api/shop', {}),
+      });
+      return (
+        <Form form={form}>
+          <LocalTextFields label="Story" {...form.group('story')} />
+          <Button type="submit">Save</Button>
+        </Form>
+      );
+    }
+    const refusal = { status: 400, code: 'validation', fields: { story: 'is too dull' } } as const;
+    shown = await show(StoryForm, { api: unlisted({ 'POST /api/shop': () => fail(refusal) }) });
+    await save();
+    await shown.user.click(await screen.findByRole('link', { name: 'Story (English): Please check this entry.' }));
+    expect(field('Story (English)')).toHaveFocus();
+    expect(field('Story (English)')).toBeInvalid();
+    expect(field('Story (Japanese)')).toBeValid();
+  });
+
   test.each([
     ['validation', 400, { 'address.city': 'must not be empty' }, 'City', 'Please check this entry.'],
     // Other codes say more; the fake api's sentence is its code.
@@ -156,6 +180,17 @@ describe('sending', () => {
     expect(third).not.toBe(first);
   });
 
+  test('takes another key for what was corrected after a lost answer, which the api may have kept under the first one', async () => {
+    await open(unlisted({ 'POST /api/shop': () => fail({ status: 503, code: 'unavailable' }) }));
+    await shown.user.type(field('Name'), 'Ito');
+    await save();
+    await screen.findByRole('alert');
+    await shown.user.type(field('Name'), '!');
+    await save();
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(keys()[1]).not.toBe(keys()[0]);
+  });
+
   test('waits for a connection, and goes out by itself when it is back', async () => {
     let isUp = false;
     await open(unlisted({ 'POST /api/shop': () => (isUp ? {} : Promise.reject(new TypeError('Failed to fetch'))) }));
@@ -175,7 +210,9 @@ describe('sending', () => {
     await open(unlisted({ 'POST /api/shop': () => fail({ status: 500, code: 'internal' }) }));
     await shown.user.type(field('Name'), 'Ito');
     await save();
-    expect(await screen.findByRole('alert')).toHaveTextContent('internal');
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent('internal');
+    expect(said.parentElement).toHaveFocus();
     await shown.user.type(field('Name'), '!');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

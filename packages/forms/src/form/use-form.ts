@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { get, set, useForm as useHookForm } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, FieldPath, FieldPathValue, FieldValues, PathValue, Resolver } from 'react-hook-form';
+import { fitDraft } from '../draft/fit-draft.ts';
 import { useKeptDraft } from '../draft/use-kept-draft.ts';
 import { fieldId, fieldOf, inOrderOf } from './field-names.ts';
 import { findProblems } from './find-problems.ts';
@@ -13,7 +14,7 @@ import { useSending } from './use-sending.ts';
 
 /**
  * State of a form on react-hook-form. The draft is checked by the contract of what is sent, then by the API, whose refusals land
- * at their fields; a press sends once, under one idempotency key until a try succeeds.
+ * at their fields; a press sends once, and the same body under the same idempotency key until a try succeeds.
  *
  * Controls are bound by spreading: `text` for native inputs, selects and areas (they keep their own value), `ticked` for checkboxes,
  * `value` for everything with `value` and `onChange`.
@@ -52,8 +53,7 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
     isDirty,
     subscribe,
     onFound: (found) => {
-      // Fields that came later keep their first values.
-      reset({ ...initial, ...found }, { keepDefaultValues: true });
+      reset(fitDraft(initial, found), { keepDefaultValues: true });
       setRestored(true);
     },
   });
@@ -77,10 +77,11 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
     return refused.length > 0;
   }
 
-  async function sendOnce(draft: Draft, idempotencyKey: string): Promise<'sent' | 'refused'> {
+  async function sendOnce(draft: Draft, keyOf: (body: Body) => string): Promise<'sent' | 'refused'> {
     try {
       // The resolver, which made the body, has just accepted it.
-      const answer = await send(lastBody.current as Body, { idempotencyKey });
+      const body = lastBody.current as Body;
+      const answer = await send(body, { idempotencyKey: keyOf(body) });
       kept.forget();
       setRestored(false);
       markSaved(draft);
@@ -103,11 +104,11 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
 
   const submit = async (): Promise<void> => {
     if (sending.status === 'sent' && !isDirty) return;
-    await sending.run(async (idempotencyKey) => {
+    await sending.run(async (keyOf) => {
       let outcome: 'sent' | 'refused' = 'refused';
       let failure: unknown;
       await handleSubmit(async (draft) => {
-        outcome = await sendOnce(draft, idempotencyKey).catch((error: unknown) => {
+        outcome = await sendOnce(draft, keyOf).catch((error: unknown) => {
           failure = error;
           return 'refused';
         });
@@ -141,6 +142,8 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
     read: (): Draft => getValues(),
     /** The value of one field; the component is drawn again whenever it changes. */
     follow: valueOf,
+    /** The whole draft, drawn again with every change: for a preview beside the form. */
+    followAll: (): Draft => watch(),
     /** For a native input, select or text area. */
     text: (field: FieldPath<Draft>) => ({
       ...register(field, { onChange: sending.settle }),
@@ -162,12 +165,13 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
       onChange: (value: FieldPathValue<Draft, Name>): void => change(field, value),
       error: errorOf(field),
     }),
-    /** For a group of controls that is one value with named parts, such as an address. */
+    /** For a group of controls that is one value with named parts, such as an address. What is wrong with the whole is said at its first part. */
     group: <Name extends FieldPath<Draft>>(field: Name) => ({
       id: fieldId(name, field),
       value: valueOf(field),
       onChange: (value: FieldPathValue<Draft, Name>): void => change(field, value),
-      errorOf: (part: string): string | undefined => errorOf(`${field}.${part}`),
+      errorOf: (part: string): string | undefined =>
+        errorOf(`${field}.${part}`) ?? (part === Object.keys(get(initial, field) as object)[0] ? messages.get(field) : undefined),
     }),
     submit,
     handleSubmit(event: FormEvent): void {

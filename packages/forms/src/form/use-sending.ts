@@ -8,25 +8,33 @@ export type SendStatus = 'idle' | 'sending' | 'waiting' | 'sent';
 /**
  * Runs one send at a time. A second press is ignored while one is under way or what was sent has not changed; a send that
  * fails for want of a connection is repeated, under the same key, when the browser is online again.
+ *
+ * `keyFor` gives the idempotency key of a body: the same until a send succeeds, so that a repeat after a lost answer does nothing
+ * twice, and another once the body changed, since the API refuses another body under a key it knows.
  */
 export function useSending() {
   const [status, setStatus] = useState<SendStatus>('idle');
   const [failure, setFailure] = useState<unknown>();
   // State is known at the next render only; the second press of a double press comes before it.
   const isBusy = useRef(false);
-  const key = useRef<string>(undefined);
+  const last = useRef<{ readonly content: string; readonly key: string }>(undefined);
   const pending = useRef<() => Promise<void>>(undefined);
 
-  async function run(work: (idempotencyKey: string) => Promise<'sent' | 'refused'>): Promise<void> {
+  function keyFor(body: unknown): string {
+    const content = JSON.stringify(body) ?? '';
+    if (last.current?.content !== content) last.current = { content, key: newKey() };
+    return last.current.key;
+  }
+
+  async function run(work: (keyOf: typeof keyFor) => Promise<'sent' | 'refused'>): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     pending.current = undefined;
-    key.current ??= newKey();
     setStatus('sending');
     setFailure(undefined);
     try {
-      const outcome = await work(key.current);
-      if (outcome === 'sent') key.current = undefined;
+      const outcome = await work(keyFor);
+      if (outcome === 'sent') last.current = undefined;
       setStatus(outcome === 'sent' ? 'sent' : 'idle');
     } catch (error) {
       const isOffline = isApiError(error) && error.status === 0 && !navigator.onLine;

@@ -23,6 +23,7 @@ export function createBrowserPlatform(boot: BootData): Platform {
     storage: browserStorage(),
     channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('orime'),
     onProblem: tell,
+    onMissingText: (problem) => reportError(new Error(problem), { info: 'texts' }),
   });
 }
 

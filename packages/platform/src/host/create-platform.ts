@@ -1,3 +1,4 @@
+import { htmlLang } from '@orime/contracts';
 import type { BootData, CommandMap, EventMap } from '@orime/contracts';
 import { DELIVERY } from '@orime/contracts/events';
 import { createBus } from '@orime/event-bus';
@@ -20,6 +21,8 @@ export interface PlatformOptions {
   /** Validates the data of a fact or command: returns the problem, or null when valid. */
   readonly validate?: (type: string, data: unknown) => string | null;
   readonly onProblem?: (problem: BusProblem) => void;
+  /** Hears, once each, of texts without an entry and of values that a text asks for and is not given. Default: throws it. */
+  readonly onMissingText?: (problem: string) => void;
 }
 
 /** Creates the singletons of one page without starting anything; see `startPlatform`. */
@@ -32,18 +35,28 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...(validate && { validate }),
     ...(onProblem && { onProblem }),
   });
+  const root = createRoot(boot);
+  const translations = createTranslations(boot.language, options.onMissingText ?? refuseMissingText);
+  // The first to hear: components that listen to both see the new language in both, and are rendered once.
+  root.subscribe(({ language }, before) => {
+    if (language !== before.language) void translations.engine.changeLanguage(htmlLang(language));
+  });
   return {
     boot,
-    root: createRoot(boot),
+    root,
     session: createStore<Session>()(() => ({ status: 'anonymous' })),
     queries: createQueries(),
-    translations: createTranslations(),
+    translations,
     bus: bus.handle(`platform@${boot.release.shell}`),
     handleFor: (source) => bus.handle(source),
     tokens: options.tokens,
     storage: options.storage,
     title: createStore<{ readonly screen: string | null }>()(() => ({ screen: null })),
   };
+}
+
+function refuseMissingText(problem: string): never {
+  throw new Error(problem);
 }
 
 /** `crypto.randomUUID` is missing on insecure origins other than localhost. */

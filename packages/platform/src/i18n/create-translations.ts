@@ -1,50 +1,51 @@
+import { htmlLang } from '@orime/contracts';
 import type { Language } from '@orime/contracts';
-import { readMessage } from './read-message.ts';
-import type { MessageValues, Messages } from './read-message.ts';
+import type { i18n } from 'i18next';
+import { createEngine } from './create-engine.ts';
 
+/** Texts of one namespace in one language by flat key, in i18next's JSON format. */
+export type Messages = Readonly<Record<string, string>>;
 export type LocaleLoaders = Readonly<Record<Language, () => Promise<Messages | { readonly default: Messages }>>>;
 
 export interface Translations {
+  /** The i18next instance that holds the texts. Its language follows `root`. */
+  readonly engine: i18n;
+  /** The engine as the hooks of react-i18next take it: always the same object, because they depend on its identity. */
+  readonly binding: { readonly i18n: i18n };
   /** Registers a namespace and loads its texts in one language. Idempotent. */
   register(namespace: string, loaders: LocaleLoaders, language: Language): Promise<void>;
   /** Adds texts that are already loaded. */
   add(namespace: string, language: Language, messages: Messages): void;
   /** Loads a language for every registered namespace. All or nothing: on failure it rejects and nothing changes. */
   prepare(language: Language): Promise<void>;
-  read(namespace: string, key: string, values: MessageValues, language: Language): string;
   /** The texts of a namespace; undefined until loaded. */
   messages(namespace: string, language: Language): Messages | undefined;
   /** Calls the listener whenever texts are added. Returns a function that unsubscribes. */
   watch(listener: () => void): () => void;
 }
 
-const NO_MESSAGES: Messages = {};
-
-/** Creates an empty store of texts by language and namespace. */
-export function createTranslations(): Translations {
-  const texts = new Map<string, Messages>();
+/** The texts of one page or one server render, without any yet. `onMissing` hears of texts and values that are missing. */
+export function createTranslations(language: Language, onMissing: (problem: string) => void): Translations {
+  const engine = createEngine(language, onMissing);
   const known = new Map<string, LocaleLoaders>();
   const loading = new Map<string, Promise<void>>();
   /** Namespaces whose own file is loaded; parts may add texts before that. */
   const loaded = new Set<string>();
-  const listeners = new Set<() => void>();
-  const messages = (namespace: string, language: Language): Messages | undefined => texts.get(`${language}/${namespace}`);
 
-  const lacking = (language: Language) => [...known].filter(([namespace]) => !loaded.has(`${language}/${namespace}`));
+  const lacking = (wanted: Language) => [...known].filter(([namespace]) => !loaded.has(`${wanted}/${namespace}`));
 
-  function add(namespace: string, language: Language, more: Messages): void {
-    texts.set(`${language}/${namespace}`, { ...messages(namespace, language), ...more });
-    for (const listener of listeners) listener();
+  function add(namespace: string, wanted: Language, messages: Messages): void {
+    engine.addResourceBundle(htmlLang(wanted), namespace, messages);
   }
 
-  function load(namespace: string, loaders: LocaleLoaders, language: Language): Promise<void> {
-    const key = `${language}/${namespace}`;
+  function load(namespace: string, loaders: LocaleLoaders, wanted: Language): Promise<void> {
+    const key = `${wanted}/${namespace}`;
     if (loaded.has(key)) return Promise.resolve();
     const running =
       loading.get(key) ??
-      loaders[language]().then((file) => {
+      loaders[wanted]().then((file) => {
         loaded.add(key);
-        add(namespace, language, messagesOf(file));
+        add(namespace, wanted, messagesOf(file));
       });
     loading.set(key, running);
     // Failed loads are not cached, so the next call retries.
@@ -52,22 +53,24 @@ export function createTranslations(): Translations {
   }
 
   return {
+    engine,
+    binding: { i18n: engine },
     add,
-    messages,
-    register(namespace, loaders, language) {
+    register(namespace, loaders, wanted) {
       known.set(namespace, loaders);
-      return load(namespace, loaders, language);
+      return load(namespace, loaders, wanted);
     },
-    async prepare(language) {
+    async prepare(wanted) {
       // Repeat: a part that was mounted during the load may have registered another namespace.
-      for (let missing = lacking(language); missing.length > 0; missing = lacking(language)) {
-        await Promise.all(missing.map(([namespace, loaders]) => load(namespace, loaders, language)));
+      for (let missing = lacking(wanted); missing.length > 0; missing = lacking(wanted)) {
+        await Promise.all(missing.map(([namespace, loaders]) => load(namespace, loaders, wanted)));
       }
     },
-    read: (namespace, key, values, language) => readMessage(messages(namespace, language) ?? NO_MESSAGES, key, values, language),
+    // What `add` put there.
+    messages: (namespace, wanted) => engine.getResourceBundle(htmlLang(wanted), namespace) as Messages | undefined,
     watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      engine.store.on('added', listener);
+      return () => engine.store.off('added', listener);
     },
   };
 }

@@ -1,7 +1,7 @@
+import { LANGUAGES } from '@orime/contracts';
 import type { Language } from '@orime/contracts';
 import { usePlatform } from '../platform-context.tsx';
-import type { Translations } from './create-translations.ts';
-import type { Messages } from './read-message.ts';
+import type { Messages, Translations } from './create-translations.ts';
 import { useT } from './use-t.ts';
 import type { Translate } from './use-t.ts';
 
@@ -15,7 +15,7 @@ export function extendLocales(namespace: string, messages: Readonly<Record<Langu
     const { translations } = usePlatform();
     if (!extended.has(translations)) {
       extended.add(translations);
-      for (const language of ['en', 'jp'] as const) translations.add(namespace, language, messages[language]);
+      for (const language of LANGUAGES) translations.add(namespace, language, messages[language]);
     }
     return useT(namespace);
   };

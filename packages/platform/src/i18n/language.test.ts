@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { installPlatform } from '../current-platform.ts';
 import { registerLocales } from '../host/register-locales.ts';
+import type { Platform } from '../platform.ts';
 import { memoryStorage, startForTest, stopPlatforms, testPlatform } from '../test-tools.ts';
+import { createFormat } from './create-format.ts';
 import { setLanguage } from './language.ts';
-import { createFormat } from './use-format.ts';
 import { readText } from './use-text.ts';
+
+/** What a component of the namespace shows. */
+const textOf = ({ translations }: Platform, ns: string) => translations.engine.t('hello', { ns });
 
 const files = (greeting: string, gruss: string) => ({
   en: async () => ({ default: { hello: greeting } }),
@@ -31,7 +35,7 @@ describe('the language switch', () => {
     await setLanguage('jp');
     await running.flush();
     expect(platform.root.getState().language).toBe('jp');
-    expect(platform.translations.read('shell', 'hello', {}, 'jp')).toBe('こんにちは');
+    expect(textOf(platform, 'shell')).toBe('こんにちは');
     expect(document.documentElement.lang).toBe('ja');
     expect(document.cookie).toContain('orime_lang=jp');
     expect(storage.content.get('root')).toContain('"language":"jp"');
@@ -56,7 +60,7 @@ describe('the language switch', () => {
     expect(platform.root.getState().language).toBe('en');
     isBroken = false;
     await setLanguage('jp');
-    expect(platform.translations.read('magazine', 'hello', {}, 'jp')).toBe('やあ');
+    expect(textOf(platform, 'magazine')).toBe('やあ');
   });
 
   test('keeps the later of two choices', async () => {
@@ -99,7 +103,7 @@ describe('the language switch', () => {
     await switching;
     await mounting;
     expect(platform.root.getState().language).toBe('jp');
-    expect(platform.translations.read('magazine', 'hello', {}, 'jp')).toBe('やあ');
+    expect(textOf(platform, 'magazine')).toBe('やあ');
   });
 
   test('that was stored is ready before the first render, when the document did not know of it', async () => {
@@ -109,7 +113,7 @@ describe('the language switch', () => {
     await registerLocales(platform, 'shell', files('Hello', 'こんにちは'));
     await running.languageReady();
     expect(platform.root.getState().language).toBe('jp');
-    expect(platform.translations.read('shell', 'hello', {}, 'jp')).toBe('こんにちは');
+    expect(textOf(platform, 'shell')).toBe('こんにちは');
   });
 
   test('of an address is stored over what was stored before', async () => {
@@ -141,15 +145,18 @@ describe('texts and numbers', () => {
     ['en', 99, 'EUR', '€0.99'],
     ['en', 0, 'USD', '$0'],
   ] as const)('%s writes %i %s as %s', (language, minor, currency, text) => {
-    expect(createFormat(language).money(minor, currency)).toBe(text);
+    expect(createFormat(testPlatform().translations.engine, language).money(minor, currency)).toBe(text);
   });
 
   test('follow the language in dates, lists and distances of time', () => {
-    const [en, jp] = [createFormat('en'), createFormat('jp')];
+    const { engine } = testPlatform().translations;
+    const [en, jp] = [createFormat(engine, 'en'), createFormat(engine, 'jp')];
     expect(en.date('2026-03-05T00:00:00Z', { dateStyle: 'long', timeZone: 'UTC' })).toBe('March 5, 2026');
     expect(jp.date('2026-03-05T00:00:00Z', { dateStyle: 'long', timeZone: 'UTC' })).toBe('2026年3月5日');
     expect(en.list(['a', 'b', 'c'])).toBe('a, b, and c');
     expect(jp.relative(0, 3 * 86_400_000)).toBe('3 日前');
     expect(jp.country('JP')).toBe('日本');
+    expect(en.percent(0.125)).toBe('12.5%');
+    expect(() => en.date('no date')).toThrow(RangeError);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { Suspense, lazy } from 'react';
-import { useT } from './use-t.ts';
+import { useTranslation } from 'react-i18next';
+import { Trans as BaseTrans } from 'react-i18next/TransWithoutContext';
+import { usePlatform } from '../platform-context.tsx';
 
 export type TransProps = {
   readonly ns: string;
@@ -11,15 +12,21 @@ export type TransProps = {
   readonly count?: number;
 };
 
-const Sentence = lazy(async () => ({ default: (await import('./sentence.tsx')).Sentence }));
-
-/** A translated sentence with markup inside, rendered by i18next. Shows the text without markup until i18next is loaded. */
-export function Trans(props: TransProps) {
-  const t = useT(props.ns);
-  const words = t(props.i18nKey, { ...props.values, ...(props.count !== undefined && { count: props.count }) });
+/**
+ * A translated sentence with markup inside, by react-i18next. Markup in `values` is shown as text. A tag may not have the name of a
+ * void element (`link`, `input`, …).
+ */
+export function Trans({ ns, i18nKey, components, values, count }: TransProps) {
+  const { engine, binding } = usePlatform().translations;
+  const { t } = useTranslation(ns, binding);
   return (
-    <Suspense fallback={words.replaceAll(/<[^>]*>/g, '')}>
-      <Sentence {...props} />
-    </Suspense>
+    <BaseTrans
+      i18n={engine}
+      t={t}
+      i18nKey={i18nKey}
+      components={components}
+      {...(values && { values: { ...values } })}
+      {...(count !== undefined && { count })}
+    />
   );
 }

@@ -1,13 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { usePlatform } from '../platform-context.tsx';
-import { useRoot } from '../state/use-root.ts';
 
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-const NO_VALUES = {};
-
-/** The texts of one namespace (a remote's name) in the current language. `count` selects the plural form. */
+/**
+ * The texts of one namespace (a remote's name) in the current language. `count` selects the plural form, `context` the variant of a
+ * text, and `defaultValue` stands in for a text that may be missing.
+ */
 export function useT(namespace: string): Translate {
-  const { translations } = usePlatform();
-  const language = useRoot((state) => state.language);
-  return (key, values = NO_VALUES) => translations.read(namespace, key, values, language);
+  const { t } = useTranslation(namespace, usePlatform().translations.binding);
+  // Its overloads know no optional values; ours are a part of what it takes.
+  return t as unknown as Translate;
 }

@@ -119,7 +119,7 @@ describe('signing in and out', () => {
       market: 'JP',
       cookiesAccepted: true,
     });
-    localStorage.setItem('orime.studio.usr_1.design', '{"name":"secret"}');
+    localStorage.setItem('orime.draft.usr_1.design', '{"name":"secret"}');
     localStorage.setItem('orime.hint', 'seen');
     signOut();
     expect(Object.keys(localStorage)).toEqual(['orime.hint']);

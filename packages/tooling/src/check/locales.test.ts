@@ -31,7 +31,7 @@ describe('checkLocales', () => {
     write(
       { 'cart.title': 'Cart', 'cart.empty': 'Nothing here', 'cart.old': 'Old' },
       { 'cart.title': 'Cart', 'cart.old': '旧' },
-      "t('cart.title'); t('cart.empty'); t('cart.new');",
+      `t('cart.title'); t('cart.empty'); <Trans ns="shop" i18nKey="cart.new" />`,
     );
     expect(checkLocales(root)).toEqual([
       'apps/shop: jp "cart.title" is still English',

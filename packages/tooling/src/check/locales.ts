@@ -57,7 +57,9 @@ function checkUse(unit: string, en: Locale, sources: readonly string[]): string[
   const literals = new Set(
     sources.flatMap((source) => [...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((match) => match[1] ?? '')),
   );
-  const called = new Set(sources.flatMap((source) => [...source.matchAll(/\bt\(\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '')));
+  const called = new Set(
+    sources.flatMap((source) => [...source.matchAll(/(?:\bt\(\s*|\bi18nKey=)['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '')),
+  );
   // For `t(`prefix.${x}`)`, every key with the prefix counts as used.
   const prefixes = sources.flatMap((source) => [...source.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)].map((match) => match[1] ?? ''));
   const missing = [...called].filter((key) => !known.has(key)).map((key) => `${unit}: "${key}" is used and in no locale file`);

@@ -17,8 +17,14 @@ interface Tally {
   readonly seconds: number;
 }
 
-/** Additional programs of a full run; they exit with 1 on a problem. */
-const PROGRAMS = ['fuzz', 'races', 'webhook-storm'] as const;
+const BENCH = `${ROOT}/packages/bench/src/bench.ts`;
+/** Additional programs of a full run, with their arguments; they exit with 1 on a problem. */
+const PROGRAMS = {
+  fuzz: [BENCH, 'fuzz'],
+  races: [BENCH, 'races'],
+  'webhook-storm': [BENCH, 'webhook-storm'],
+  gallery: [`${ROOT}/packages/tooling/src/gallery/check-gallery.ts`],
+} as const;
 
 interface Stage {
   readonly name: string;
@@ -34,7 +40,7 @@ const CHECK: Stage = { name: 'check', run: checkTally };
  */
 async function main({ full, shard }: TestOptions): Promise<number> {
   if (full) process.env['TEST_FULL'] = '1';
-  const programs = full ? PROGRAMS.map((name) => ({ name, run: () => programTally(name) })) : [];
+  const programs = full ? Object.entries(PROGRAMS).map(([name, program]) => ({ name, run: () => programTally(program) })) : [];
   const undivided = new Set<Stage>(itemsOfShard<Stage>([TYPES, CHECK, ...programs], shard));
   const stages: readonly Stage[] = [
     ...[TYPES, CHECK].filter((stage) => undivided.has(stage)),
@@ -97,8 +103,8 @@ async function jestTally(shard: Shard): Promise<{ passed: number; failed: number
   return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
-async function programTally(name: string): Promise<{ passed: number; failed: number }> {
-  const code = await run([`${ROOT}/packages/bench/src/bench.ts`, name], 'inherit');
+async function programTally(program: readonly string[]): Promise<{ passed: number; failed: number }> {
+  const code = await run(program, 'inherit');
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 

@@ -14,7 +14,7 @@ export type SkeletonProps = {
 
 /** A grey placeholder for content that is loading. Give it the size of the content. */
 export function Skeleton({ ratio, width = '100%', height = ratio ? 'auto' : '1em', className }: SkeletonProps) {
-  return <span css={styles.shape} className={className} style={{ aspectRatio: ratio, width, height }} aria-hidden />;
+  return <span css={styles.shape} className={className} style={{ aspectRatio: ratio, width, height }} aria-hidden data-skeleton />;
 }
 
 /** Wraps the skeletons of one region and announces once that it is loading. */

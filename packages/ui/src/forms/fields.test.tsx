@@ -75,3 +75,15 @@ test('the summary of errors takes the focus and leads to the field', async () =>
   await userEvent.click(screen.getByRole('link', { name: 'Enter a city' }));
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
 });
+
+test('the summary leads to the first part of a group, and names it', async () => {
+  render(
+    <>
+      <FormErrorSummary named attempt={1} errors={[{ fieldId: 'shop-story', message: 'Write something' }]} />
+      <TextField id="shop-story-en" label="Story (English)" />
+      <TextField id="shop-story-jp" label="Story (Japanese)" />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Story (English): Write something' }));
+  expect(screen.getByRole('textbox', { name: 'Story (English)' })).toHaveFocus();
+});

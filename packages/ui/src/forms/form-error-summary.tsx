@@ -43,13 +43,18 @@ export function FormErrorSummary({ errors, title, attempt = 0, named = false }: 
 function FieldName({ id }: { readonly id: string }) {
   const name = useSyncExternalStore(
     never,
-    () => labelOf(document.getElementById(id)),
+    () => labelOf(controlOf(id)),
     () => '',
   );
   return name === '' ? null : `${name}: `;
 }
 
 const never = () => () => undefined;
+
+/** The control of an id. A group without an element of its own stands for its first part, `address` for `address-name`. */
+function controlOf(id: string): HTMLElement | null {
+  return document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}-"]`);
+}
 
 function labelOf(field: HTMLElement | null): string {
   if (field === null) return '';
@@ -61,7 +66,7 @@ function labelOf(field: HTMLElement | null): string {
 
 function focusField(event: { preventDefault: () => void }, id: string): void {
   event.preventDefault();
-  document.getElementById(id)?.focus();
+  controlOf(id)?.focus();
 }
 
 const styles = {

@@ -1,5 +1,6 @@
-import { Link, isApiError, useLocation, useT } from '@orime/platform';
-import { EmptyState, FailedState, Page, Skeleton, SkeletonRegion, buttonStyles, css, space } from '@orime/ui';
+import { AccessPanel, refusalOf } from '@orime/forms/access';
+import { useT } from '@orime/platform';
+import { FailedState, Page, Skeleton, SkeletonRegion, css, space } from '@orime/ui';
 
 export type GmailAccessProps = {
   readonly isSignedIn: boolean;
@@ -11,41 +12,13 @@ export type GmailAccessProps = {
 /** What stands in place of the Gmail screens while their state is unknown: loading, not for this visitor, or failed. */
 export function GmailAccess({ isSignedIn, error, isBusy, onRetry }: GmailAccessProps) {
   const t = useT('admin');
-  const { pathname, search } = useLocation();
-  const status = isSignedIn ? (isApiError(error) ? error.status : 0) : 401;
-  if (status === 401) {
-    const to = `/login?returnTo=${encodeURIComponent(pathname + search)}`;
+  const refusal = isSignedIn ? refusalOf(error) : 'sign-in';
+  if (refusal === 'sign-in' || refusal === 'forbidden')
     return (
       <Page>
-        <EmptyState
-          level={1}
-          title={t('gmail.sign-in')}
-          text={t('gmail.sign-in.text')}
-          actions={
-            <Link css={buttonStyles()} to={to}>
-              {t('access.sign-in.action')}
-            </Link>
-          }
-        />
+        <AccessPanel refusal={refusal} text={t(refusal === 'sign-in' ? 'gmail.sign-in.text' : 'access.forbidden.text')} />
       </Page>
     );
-  }
-  if (status === 403) {
-    return (
-      <Page>
-        <EmptyState
-          level={1}
-          title={t('access.forbidden.title')}
-          text={t('access.forbidden.text')}
-          actions={
-            <Link css={buttonStyles({ variant: 'secondary' })} to="/">
-              {t('access.home')}
-            </Link>
-          }
-        />
-      </Page>
-    );
-  }
   if (error !== null)
     return (
       <Page>

@@ -44,10 +44,10 @@ describe('the mailer', () => {
 
   test('is for admins, who may have to sign in first', async () => {
     await open(GmailerScreen, '/gmailer', {}, '', false);
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?returnTo=%2Fgmailer');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login?returnTo=%2Fgmailer');
     shown?.close();
     await open(GmailerScreen, '/gmailer', { 'GET /api/gmailer/status': () => fail({ status: 403, code: 'forbidden' }) });
-    expect(await screen.findByText('You don’t have access to this page')).toBeInTheDocument();
+    expect(await screen.findByText('You do not have access to this page')).toBeInTheDocument();
   });
 
   test('that cannot be read offers another try', async () => {

@@ -1,5 +1,6 @@
 import { Link, useMutation, useQuery, useQueryClient, useSession, useT } from '@orime/platform';
 import { Badge, Button, Heading, Notice, Page, Text, buttonStyles, color, css, space } from '@orime/ui';
+import { AdminLayout } from '../../layout/index.ts';
 import { GmailAccess } from './gmail-access.tsx';
 import { endConnection, statusQuery } from './gmail.api.ts';
 import { NotConfigured } from './not-configured.tsx';
@@ -15,41 +16,43 @@ export default function GmailerScreen() {
   if (!isSignedIn || data === undefined)
     return <GmailAccess {...{ isSignedIn, error }} isBusy={isFetching} onRetry={() => void refetch()} />;
   return (
-    <Page>
-      <div css={styles.root}>
-        <header css={styles.head}>
-          <Heading level={1} size={2}>
-            {t('gmail.title')}
-          </Heading>
-          <Text tone="muted">{t('gmail.dek')}</Text>
-        </header>
-        {end.isError && (
-          <Notice tone="danger" role="alert">
-            {t('gmail.failed')}
-          </Notice>
-        )}
-        {data.configured ? (
-          <section css={styles.card}>
-            <p css={styles.line}>
-              {t('gmail.connection')}{' '}
-              <Badge tone={data.connected ? 'success' : 'neutral'}>{t(data.connected ? 'gmail.connected' : 'gmail.not-connected')}</Badge>
-            </p>
-            <Text tone="muted">{t(data.connected ? 'gmail.connected.text' : 'gmail.not-connected.text')}</Text>
-            {data.connected ? (
-              <Button variant="secondary" css={styles.action} busy={end.isPending} onClick={() => end.mutate()}>
-                {t('gmail.disconnect')}
-              </Button>
-            ) : (
-              <Link css={[...buttonStyles(), styles.action]} to="/authorize-oauth">
-                {t('gmail.connect')}
-              </Link>
-            )}
-          </section>
-        ) : (
-          <NotConfigured />
-        )}
-      </div>
-    </Page>
+    <AdminLayout>
+      <Page>
+        <div css={styles.root}>
+          <header css={styles.head}>
+            <Heading level={1} size={2}>
+              {t('gmail.title')}
+            </Heading>
+            <Text tone="muted">{t('gmail.dek')}</Text>
+          </header>
+          {end.isError && (
+            <Notice tone="danger" role="alert">
+              {t('gmail.failed')}
+            </Notice>
+          )}
+          {data.configured ? (
+            <section css={styles.card}>
+              <p css={styles.line}>
+                {t('gmail.connection')}{' '}
+                <Badge tone={data.connected ? 'success' : 'neutral'}>{t(data.connected ? 'gmail.connected' : 'gmail.not-connected')}</Badge>
+              </p>
+              <Text tone="muted">{t(data.connected ? 'gmail.connected.text' : 'gmail.not-connected.text')}</Text>
+              {data.connected ? (
+                <Button variant="secondary" css={styles.action} busy={end.isPending} onClick={() => end.mutate()}>
+                  {t('gmail.disconnect')}
+                </Button>
+              ) : (
+                <Link css={[...buttonStyles(), styles.action]} to="/authorize-oauth">
+                  {t('gmail.connect')}
+                </Link>
+              )}
+            </section>
+          ) : (
+            <NotConfigured />
+          )}
+        </div>
+      </Page>
+    </AdminLayout>
   );
 }
 

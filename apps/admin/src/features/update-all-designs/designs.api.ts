@@ -1,4 +1,5 @@
 import type { DesignPage, OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { BulkAnswer } from '@orime/contracts/api/office/admin-bulk';
 import { api, apiQuery } from '@orime/platform';
 
 /** As many as the API gives at once; the rest moves up as these are decided. */
@@ -11,6 +12,9 @@ export const queueQuery = apiQuery<readonly OwnerDesign[]>({
   url: `/api/design/confirmation/unconfirmed?limit=${QUEUE_LIMIT}`,
 });
 
+/** Decisions under way: the queue is read again after the last of them. */
+export const decisionKey = ['design', 'decide'];
+
 export interface Decision {
   readonly design: OwnerDesign;
   readonly confirmed: boolean;
@@ -19,6 +23,16 @@ export interface Decision {
 
 export function decideDesign({ design, confirmed, reason }: Decision): Promise<OwnerDesign> {
   return api.post(`/api/design/confirm/id/${encodeURIComponent(design.id)}`, { confirmed, ...(reason !== undefined && { reason }) });
+}
+
+/** What confirming these would do, with the token that does exactly that. Changes nothing. */
+export function previewConfirmation(ids: readonly string[]): Promise<BulkAnswer> {
+  return api.post('/api/admin/designs/bulk?dryRun=1', { edits: ids.map((id) => ({ id, changes: { confirmed: true } })) });
+}
+
+/** Does what was shown under the token, once. Rejects with `reauth_required` when the password was not entered lately. */
+export function applyConfirmation(token: string): Promise<BulkAnswer> {
+  return api.post('/api/admin/designs/bulk', { token });
 }
 
 export interface DesignsFilter {

@@ -1,33 +1,25 @@
 import { useT } from '@orime/platform';
 import { color, css, font, media, radius, space, Switch } from '@orime/ui';
+import { KeyHelp } from '@orime/ui/keys';
+import type { Keys } from '@orime/ui/keys';
 
-export type KeyLegendProps = {
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-};
-
-/** What the keys do. They can be switched off, as single letters get in the way of speech input. */
-export function KeyLegend({ isOn, onChange }: KeyLegendProps) {
+/** What the keys do, for as long as one works with them. They can be switched off, as single letters get in the way of speech input. */
+export function KeyLegend({ keys }: { readonly keys: Keys }) {
   const t = useT('admin');
-  const keys = [
-    ['j', t('keys.next')],
-    ['k', t('keys.previous')],
-    ['c', t('keys.confirm')],
-    ['r', t('keys.reject')],
-  ] as const;
   return (
     <div css={styles.root}>
-      <Switch label={t('keys.title')} checked={isOn} onChange={onChange} />
+      <Switch label={t('keys.title')} checked={keys.isOn} onChange={keys.setOn} />
       <dl css={styles.keys}>
-        {keys.map(([key, meaning]) => (
+        {keys.bindings.map(({ keys: key, label }) => (
           <div key={key} css={styles.row}>
             <dt>
               <kbd css={styles.key}>{key}</kbd>
             </dt>
-            <dd>{meaning}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>
+      <KeyHelp keys={keys} />
     </div>
   );
 }

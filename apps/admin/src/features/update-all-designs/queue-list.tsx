@@ -8,11 +8,12 @@ export type QueueListProps = {
   readonly onShow: (design: OwnerDesign) => void;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;
+  readonly isConfirming: boolean;
   readonly onConfirmSelected: () => void;
 };
 
 /** Everything that waits, to move around in and to confirm several at once. */
-export function QueueList({ designs, shownId, onShow, selected, onSelect, onConfirmSelected }: QueueListProps) {
+export function QueueList({ designs, shownId, onShow, selected, onSelect, isConfirming, onConfirmSelected }: QueueListProps) {
   const t = useT('admin');
   const text = useText();
   const format = useFormat();
@@ -27,7 +28,7 @@ export function QueueList({ designs, shownId, onShow, selected, onSelect, onConf
           checked={isAll}
           onChange={() => onSelect(new Set(isAll ? [] : designs.map(({ id }) => id)))}
         />
-        <Button size="sm" variant="secondary" disabled={count === 0} onClick={onConfirmSelected}>
+        <Button size="sm" variant="secondary" disabled={count === 0} busy={isConfirming} onClick={onConfirmSelected}>
           {t('queue.confirm-selected', { count })}
         </Button>
       </div>

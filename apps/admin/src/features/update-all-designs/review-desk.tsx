@@ -1,19 +1,22 @@
 import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
-import { useSearchParams } from '@orime/platform';
+import { useSearchParams, useT } from '@orime/platform';
 import { css, media, space } from '@orime/ui';
+import { useKeys } from '@orime/ui/keys';
 import { useState } from 'react';
 import { KeyLegend } from './key-legend.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
+import type { ConfirmingSelected } from './use-confirm-selected.ts';
 import type { Deciding } from './use-decide.ts';
-import { useReviewKeys } from './use-review-keys.ts';
+
+export type ReviewDeskProps = Omit<Deciding, 'onMissing'> & ConfirmingSelected & { readonly designs: readonly OwnerDesign[] };
 
 /** The list of what waits beside the one design under review. Which one it is stands in the address. */
-export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly designs: readonly OwnerDesign[] }) {
+export function ReviewDesk({ designs, decide, missing, confirmSelected, isConfirming, dialog }: ReviewDeskProps) {
+  const t = useT('admin');
   const [search, setSearch] = useSearchParams();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [rejectingId, setRejectingId] = useState<string | null>(null);
-  const [hasKeys, setHasKeys] = useState(true);
   const index = Math.max(
     0,
     designs.findIndex(({ id }) => id === search.get('design')),
@@ -34,9 +37,8 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
     decide({ design: shown, confirmed, ...(reason !== undefined && { reason }) });
   }
 
-  function handleConfirmSelected(): void {
-    for (const design of designs) if (selected.has(design.id)) decide({ design, confirmed: true });
-    setSelected(new Set());
+  async function handleConfirmSelected(): Promise<void> {
+    if (await confirmSelected(designs.filter(({ id }) => selected.has(id)))) setSelected(new Set());
   }
 
   const actions = {
@@ -45,7 +47,13 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
     onConfirm: () => settle(true),
     onReject: () => setRejectingId(shown?.id ?? null),
   };
-  useReviewKeys(actions, hasKeys);
+  // One hand on the keyboard.
+  const keys = useKeys([
+    { keys: 'j', label: t('keys.next'), onPress: actions.onNext, isOff: isConfirming },
+    { keys: 'k', label: t('keys.previous'), onPress: actions.onPrevious, isOff: isConfirming },
+    { keys: 'c', label: t('keys.confirm'), onPress: actions.onConfirm, isOff: isConfirming },
+    { keys: 'r', label: t('keys.reject'), onPress: actions.onReject, isOff: isConfirming },
+  ]);
 
   return (
     <div css={styles.root}>
@@ -56,9 +64,10 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
           onShow={handleShow}
           selected={selected}
           onSelect={setSelected}
-          onConfirmSelected={handleConfirmSelected}
+          isConfirming={isConfirming}
+          onConfirmSelected={() => void handleConfirmSelected()}
         />
-        <KeyLegend isOn={hasKeys} onChange={setHasKeys} />
+        <KeyLegend keys={keys} />
       </aside>
       {shown && (
         <ReviewSheet
@@ -71,6 +80,7 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
           onRejected={(reason) => settle(false, reason)}
         />
       )}
+      {dialog}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import { Link, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Grid, media, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { ReviewDesk } from './review-desk.tsx';
+import { useConfirmSelected } from './use-confirm-selected.ts';
 import { useDecide } from './use-decide.ts';
 
 export type ReviewQueueProps = {
@@ -19,6 +20,7 @@ export function ReviewQueue({ queue }: ReviewQueueProps) {
   const t = useT('admin');
   // Here, because the desk goes while the last design is under way.
   const deciding = useDecide();
+  const confirming = useConfirmSelected(deciding);
   if (queue.data === undefined && queue.isError) return <FailedState onRetry={() => void queue.refetch()} busy={queue.isFetching} />;
   if (queue.data === undefined) return <ReviewSkeleton />;
   if (queue.data.length === 0) {
@@ -34,7 +36,7 @@ export function ReviewQueue({ queue }: ReviewQueueProps) {
       />
     );
   }
-  return <ReviewDesk designs={queue.data} {...deciding} />;
+  return <ReviewDesk designs={queue.data} {...deciding} {...confirming} />;
 }
 
 function ReviewSkeleton() {

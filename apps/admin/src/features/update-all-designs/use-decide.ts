@@ -3,15 +3,15 @@ import type { OnboardingKey } from '@orime/contracts/api/people/profile';
 import { isApiError, useFormat, useMutation, useQueryClient, useT, useText } from '@orime/platform';
 import { showToast } from '@orime/ui';
 import { useState } from 'react';
-import { decideDesign, queueQuery, type Decision } from './designs.api.ts';
+import { adminStatsQuery } from '../../layout/index.ts';
+import { decideDesign, decisionKey, queueQuery, type Decision } from './designs.api.ts';
 import { missingOf } from './missing-of.ts';
-
-const mutationKey = ['design', 'decide'];
 
 export interface Deciding {
   readonly decide: (decision: Decision) => void;
   /** Design → what its shop still needs, of those that could not be confirmed for that. */
   readonly missing: Missing;
+  readonly onMissing: (designId: string, keys: readonly OnboardingKey[]) => void;
 }
 
 type Missing = ReadonlyMap<string, readonly OnboardingKey[]>;
@@ -22,11 +22,12 @@ export function useDecide(): Deciding {
   const text = useText();
   const format = useFormat();
   const [missing, setMissing] = useState<Missing>(new Map());
+  const onMissing: Deciding['onMissing'] = (designId, keys) => setMissing((before) => new Map(before).set(designId, keys));
   const cache = useQueryClient();
   const { queryKey } = queueQuery;
 
   const { mutate } = useMutation({
-    mutationKey,
+    mutationKey: decisionKey,
     mutationFn: decideDesign,
     onMutate: async ({ design }: Decision) => {
       // An answer under way would bring back what is taken off here.
@@ -46,16 +47,17 @@ export function useDecide(): Deciding {
         const reason = isApiError(error) ? text(error.text) : '';
         return void showToast({ message: `${t('review.failed', { name: text(design) })} ${reason}`.trim(), tone: 'danger' });
       }
-      setMissing((before) => new Map(before).set(design.id, keys));
+      onMissing(design.id, keys);
       const items = format.list(keys.map((key) => t(`missing.${key}`)));
       showToast({ message: t('review.not-ready', { name: text(design), items }), tone: 'danger' });
     },
     onSettled: async () => {
       // While others are under way the server's queue still has them.
-      if (cache.isMutating({ mutationKey }) === 1) await cache.invalidateQueries({ queryKey: ['design'] });
+      if (cache.isMutating({ mutationKey: decisionKey }) > 1) return;
+      await Promise.all([['design'], adminStatsQuery.queryKey].map((key) => cache.invalidateQueries({ queryKey: key })));
     },
   });
-  return { decide: mutate, missing };
+  return { decide: mutate, missing, onMissing };
 }
 
 function putBack(queue: readonly OwnerDesign[], design: OwnerDesign, position: number): readonly OwnerDesign[] {

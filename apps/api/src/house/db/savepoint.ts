@@ -13,3 +13,13 @@ export async function inSavepoint<Result>(trx: Trx, work: () => Promise<Result>)
     throw error;
   }
 }
+
+/** Runs work to learn whether it would succeed: what it wrote is taken back in any case, and its error is passed on. */
+export async function tryOut(trx: Trx, work: () => Promise<unknown>): Promise<void> {
+  await sql`SAVEPOINT trial`.execute(trx);
+  try {
+    await work();
+  } finally {
+    await sql`ROLLBACK TO SAVEPOINT trial`.execute(trx);
+  }
+}

@@ -1,4 +1,5 @@
-import papaparse from 'papaparse';
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 
 /** What a spreadsheet takes for the start of a formula; a Japanese one its wide forms as well. */
 const formulaStart = '[=+\\-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
@@ -6,47 +7,92 @@ const formulaStart = '[=+\\-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
 const isFormula = new RegExp(`^'*${formulaStart}`);
 const isGuarded = new RegExp(`^'(?='*${formulaStart})`);
 
-/** The byte order mark by which Excel knows UTF-8. */
-const BOM = '\uFEFF';
-
 export type CsvValue = string | number | boolean | null;
 
 /**
- * A table as CSV text, with a byte order mark. Texts that a spreadsheet would run as a formula (`=`, `+`, `-`, `@`, a break) get a
- * quote before them; numbers are left as they are.
+ * A table as CSV text, with the byte order mark by which Excel knows UTF-8. Texts that a spreadsheet would run as a formula (`=`,
+ * `+`, `-`, `@`, a break) get a quote before them; numbers are left as they are.
  */
 export function writeCsv(columns: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
-  return BOM + papaparse.unparse({ fields: [...columns], data: rows.map((row) => row.map(guardFormula)) }, { newline: '\r\n' });
-}
-
-/** The line each row of `readCsv` begins in, as a text editor counts; texts in quotes may have lines of their own. */
-export function csvLines(text: string): readonly number[] {
-  const { data } = papaparse.parse<string[]>(text.replace(/^\uFEFF/, ''), { header: false, skipEmptyLines: false });
-  const lines: number[] = [];
-  let line = 1;
-  for (const cells of data) {
-    if (cells.join('').trim() !== '') lines.push(line);
-    line += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
-  }
-  return lines.slice(1);
-}
-
-/** Rows by their column names, every value a text. Broken lines are said with their number, counted from 1 under the head. */
-export function readCsv(text: string): {
-  readonly columns: readonly string[];
-  readonly rows: readonly Readonly<Record<string, string>>[];
-  readonly problems: readonly { row: number; message: string }[];
-} {
-  const { data, errors, meta } = papaparse.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (name) => name.trim(),
+  return stringify([columns, ...rows.map((row) => row.map(guardFormula))], {
+    bom: true,
+    record_delimiter: '\r\n',
+    eof: false,
+    // Some readers end a row at a lone break of any kind.
+    quoted_match: /[\r\n]/,
+    cast: { boolean: String },
   });
+}
+
+export interface CsvTable {
+  /** Names of the columns, without the space around them. */
+  readonly columns: readonly string[];
+  /** Rows by column name, every value a text. Rows without any text are left out. */
+  readonly rows: readonly Readonly<Record<string, string>>[];
+  /** The line each row begins in, counted from 1 as a text editor does; texts in quotes may have lines of their own. */
+  readonly lines: readonly number[];
+  /** What is wrong with the text itself. A text that ends inside quotes has no rows. */
+  readonly problems: readonly { readonly line: number; readonly message: string }[];
+}
+
+/** Reads CSV text with a head, separated by commas, semicolons or tabs, whichever its first line has most of. */
+export function readCsv(text: string): CsvTable {
+  const records = parseRecords(text);
+  if (records instanceof CsvError) {
+    const { lines, message } = records;
+    return { columns: [], rows: [], lines: [], problems: [{ line: Number(lines), message }] };
+  }
+  const [head = { cells: [] }, ...body] = records;
+  const columns = head.cells.map((name) => name.trim());
+  const filled = body.filter(({ cells }) => cells.join('').trim() !== '');
+  const twice = columns.filter((name, place) => columns.indexOf(name) < place);
   return {
-    columns: meta.fields ?? [],
-    rows: data.map(unguardRow),
-    problems: errors.filter(({ type }) => type !== 'Delimiter').map(({ row, message }) => ({ row: (row ?? 0) + 1, message })),
+    columns,
+    rows: filled.map(({ cells }) => Object.fromEntries(columns.flatMap((name, place) => valueOf(name, cells[place])))),
+    lines: filled.map(({ line }) => line),
+    problems: [
+      ...twice.map((name) => ({ line: 1, message: `The column ${name.slice(0, 80)} is there twice` })),
+      ...filled.flatMap(({ cells: { length }, line }) => {
+        if (length === columns.length) return [];
+        return [{ line, message: `Too ${length < columns.length ? 'few' : 'many'} fields: ${length} of ${columns.length}` }];
+      }),
+    ],
   };
+}
+
+interface CsvRecord {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/** All rows of the text with the line they begin in, or what keeps it from being read. */
+function parseRecords(text: string): readonly CsvRecord[] | CsvError {
+  try {
+    const records = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      record_delimiter: text.includes('\n') ? ['\r\n', '\n'] : '\r',
+      // Rows that are not as long as the head are told all at once; quotes within a text are the inches of a hem.
+      relax_column_count: true,
+      relax_quotes: true,
+    });
+    let next = 1;
+    return records.map((cells) => {
+      const line = next;
+      // The parser counts a break of two characters twice.
+      next += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+      return { cells, line };
+    });
+  } catch (error) {
+    if (error instanceof CsvError) return error;
+    throw error;
+  }
+}
+
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split(/[\r\n]/, 1);
+  const count = (delimiter: string) => head.split(delimiter).length;
+  return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }
 
 function guardFormula(value: CsvValue): CsvValue {
@@ -54,8 +100,6 @@ function guardFormula(value: CsvValue): CsvValue {
 }
 
 /** What was written with a guard is read without it, so that a table goes out and in unchanged. */
-function unguardRow(row: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(row).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.replace(isGuarded, '')]] : [])),
-  );
+function valueOf(name: string, cell: string | undefined): [] | [[name: string, value: string]] {
+  return cell === undefined ? [] : [[name, cell.replace(isGuarded, '')]];
 }

@@ -79,7 +79,29 @@ describe('CSV', () => {
   });
 
   test('says which lines are broken', () => {
-    expect(readCsv('a,b\n1,2\n3\n').problems).toEqual([{ row: 2, message: expect.stringContaining('Too few fields') }]);
+    expect(readCsv('a,b\n"1\r\n1",2\n\n3\n4,5,6').problems).toEqual([
+      { line: 5, message: 'Too few fields: 1 of 2' },
+      { line: 6, message: 'Too many fields: 3 of 2' },
+    ]);
+    expect(readCsv('a,b\n1,2\n"3,4')).toEqual({
+      columns: [],
+      rows: [],
+      lines: [],
+      problems: [{ line: 3, message: expect.stringContaining('Quote Not Closed') }],
+    });
+    expect(readCsv('a,b,a\n1,2,3').problems).toEqual([{ line: 1, message: 'The column a is there twice' }]);
+  });
+
+  test.each([
+    ['semicolons', '\uFEFFname;price;note\r\nCoat;1,5;"a;b"\r\n'],
+    ['tabs', 'name\tprice\tnote\nCoat\t1,5\ta;b\n'],
+    ['line ends of old', 'name;price;note\rCoat;1,5;"a;b"\r'],
+  ])('is read with %s', (_, text) => {
+    expect(readCsv(text)).toMatchObject({ rows: [{ name: 'Coat', price: '1,5', note: 'a;b' }], lines: [2], problems: [] });
+  });
+
+  test('is read with inches in a text', () => {
+    expect(readCsv('name,note\nCoat,a hem of 3"').rows).toEqual([{ name: 'Coat', note: 'a hem of 3"' }]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/db.ts';
 import { newId } from '../ids.ts';
+import type { IsLive } from '../live-routes/live-routes.ts';
 import { inSpan } from '../tracing/tracing.ts';
 import { templateOf, type MailRegistry } from './mail-registry.ts';
 import type { MailRequest, MailSender, MailTemplate, WrittenMail } from './mail-template.ts';
@@ -19,6 +20,8 @@ export interface Delivery {
   readonly publicUrl: string;
   /** Signs the links by which mails are stopped, and seals what is written but not yet sent. */
   readonly secret: string;
+  /** What of the site's pages there is at the time of this delivery. */
+  readonly isLive: IsLive;
   readonly log: FastifyBaseLogger;
 }
 

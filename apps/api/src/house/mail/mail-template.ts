@@ -1,5 +1,6 @@
 import type { Language } from '@orime/contracts';
 import type { Db } from '../db/db.ts';
+import type { IsLive } from '../live-routes/live-routes.ts';
 import type { DrawnMail } from './layout.ts';
 
 /** A mail as it waits in the outbox: facts only. The secrets of its links are created when it is rendered. */
@@ -21,6 +22,8 @@ export interface WrittenMail extends DrawnMail {
 export interface MailSite {
   readonly publicUrl: string;
   readonly secret: string;
+  /** A page that is not released yet is not linked to. */
+  readonly isLive: IsLive;
 }
 
 /** A user's own account at a mail service. */
@@ -31,8 +34,8 @@ export interface MailSender {
 }
 
 /**
- * How one mail, or a family of mails with the same fields, is rendered. Each resource declares its own templates; `domains/index.ts`
- * lists them all. The functions are declared as methods, whose parameters TypeScript compares bivariantly, so that one registry can
+ * How one mail, or a family of mails with the same fields, is rendered. Each resource declares its own templates, its
+ * domain's `domain.ts` lists them. The functions are declared as methods, whose parameters TypeScript compares bivariantly, so that one registry can
  * hold templates of different requests.
  */
 export interface MailTemplate<Request extends MailRequest = MailRequest> {

@@ -37,12 +37,13 @@ export const mailPlugin = fastifyPlugin<MailOptions>(
       name: 'mail',
       cron: '* * * * *',
       run: async () => {
-        await deliverMails({ db: app.db, templates: registry, transport, openSender, from, publicUrl, secret, log: app.log });
+        const isLive = await app.liveRoutes();
+        await deliverMails({ db: app.db, templates: registry, transport, openSender, from, publicUrl, secret, isLive, log: app.log });
       },
     });
     app.addHook('onClose', async () => transport.close());
   },
-  { name: 'mail', dependencies: ['jobs'] },
+  { name: 'mail', dependencies: ['jobs', 'live-routes'] },
 );
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import type { Language } from '@orime/contracts';
 import { finishMail } from './finish-mail.ts';
 import type { MailContent } from './mail-content.ts';
-import type { MailRequest, MailTemplate } from './mail-template.ts';
+import type { MailRequest, MailSite, MailTemplate } from './mail-template.ts';
 
 /** A mail whose button opens a page of the site. */
 export interface PageMailRequest extends MailRequest {
@@ -17,16 +17,20 @@ export function definePageMail<Request extends PageMailRequest>(
 ): MailTemplate<Request> {
   return {
     names,
-    async write(_, request, { publicUrl }) {
-      const url = pageUrl(request.data.path, request.locale, publicUrl);
+    async write(_, request, site) {
+      const url = pageUrl(request.data.path, request.locale, site);
       return finishMail(await contentOf(request, url.href), request.locale, { secrets: [url.searchParams.get('key')] });
     },
   };
 }
 
-/** Address of a page of the site. The link opens in the mail's language, in any browser. */
-export function pageUrl(path: string, locale: Language, publicUrl: string): URL {
-  const url = new URL(path, publicUrl);
+/**
+ * Address of a page of the site. The link opens in the mail's language, in any browser. In place of a page that is not released
+ * it is the dashboard, which shows the same; whoever holds the key of a link has none, and gets the front page.
+ */
+export function pageUrl(path: string, locale: Language, { publicUrl, isLive }: Pick<MailSite, 'publicUrl' | 'isLive'>): URL {
+  const wanted = new URL(path, publicUrl);
+  const url = isLive(wanted.pathname) ? wanted : new URL(wanted.searchParams.has('key') ? '/' : '/dashboard', publicUrl);
   if (locale === 'jp') url.searchParams.set('lang', 'jp');
   return url;
 }

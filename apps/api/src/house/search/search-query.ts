@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { escapeLike } from '../db/escape-like.ts';
 import { deletionsOf, editDistance } from './edit-distance.ts';
+import { romanise } from './romanise.ts';
 import { withSynonyms } from './synonyms.ts';
-import { queryWords, wordTokens, type QueryWord } from './text-tokens.ts';
+import { queryRuns, wordTokens, type QueryRun, type QueryWord } from './text-tokens.ts';
 
 const mostWords = 8;
 
@@ -18,14 +19,21 @@ export type SearchTerm = readonly Spelling[];
 
 /**
  * What somebody typed: every word must be there, in any spelling or synonym; a Latin word may go on; an unknown word is
- * corrected. Empty when nothing is left to look for.
+ * corrected; what is typed in hiragana may be the reading of a name. Empty when nothing is left to look for.
  */
 export async function readSearchTerms(db: Db, text: string): Promise<readonly SearchTerm[]> {
-  return Promise.all(
-    queryWords(text)
-      .slice(0, mostWords)
-      .map((word) => readTerm(db, word)),
-  );
+  const terms = await Promise.all(queryRuns(text).map((run) => readRun(db, run)));
+  return terms.flat().slice(0, mostWords);
+}
+
+/** The words of a run, or as one term: all of them together, or the name that is read like the run. */
+async function readRun(db: Db, { text, words }: QueryRun): Promise<readonly SearchTerm[]> {
+  const terms = await Promise.all(words.slice(0, mostWords).map((word) => readTerm(db, word)));
+  const names = romanise(text).map(toSpelling);
+  const [only, ...others] = terms;
+  if (names.length === 0 || text.length < 2 || only === undefined) return terms;
+  const together = others.length === 0 ? only : [{ tokens: terms.flatMap(([first]) => first?.tokens ?? []), mayGoOn: false }];
+  return [[...together, ...names]];
 }
 
 /** The same as the text of a tsquery, for a place at least this good: `A` a name, `AB` a name or a fact. Undefined without a term. */

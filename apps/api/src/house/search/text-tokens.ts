@@ -57,18 +57,24 @@ export function wordTokens(word: string): readonly string[] {
 
 /** The words somebody typed, folded: Japanese without spaces is segmented, particles and endings of one kana are dropped. */
 export function queryWords(text: string): readonly QueryWord[] {
-  const found: QueryWord[] = [];
-  for (const run of normaliseText(text).match(runs) ?? []) {
-    if (!japaneseRun.test(run)) {
-      found.push({ text: wordToken(run), japanese: false });
-      continue;
-    }
+  return queryRuns(text).flatMap((run) => run.words);
+}
+
+/** The same by run: what is written without a space, in one script. */
+export function queryRuns(text: string): readonly QueryRun[] {
+  return (normaliseText(text).match(runs) ?? []).map((run) => {
+    if (!japaneseRun.test(run)) return { text: run, words: [{ text: wordToken(run), japanese: false }] };
     // Segmented before kana are folded: the segmenter knows loan words in katakana only.
     const parts = [...words.segment(run)].map((part) => part.segment).filter((part) => !lonelyKana.test(part));
     // A word it does not know falls into single kana: then the whole run is the word.
-    for (const part of parts.length === 0 ? [run] : parts) found.push({ text: foldKana(part), japanese: true });
-  }
-  return found;
+    return { text: run, words: (parts.length === 0 ? [run] : parts).map((part) => ({ text: foldKana(part), japanese: true })) };
+  });
+}
+
+export interface QueryRun {
+  /** As it was typed, in one width and case. */
+  readonly text: string;
+  readonly words: readonly QueryWord[];
 }
 
 export interface QueryWord {

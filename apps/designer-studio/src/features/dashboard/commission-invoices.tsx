@@ -1,9 +1,22 @@
-import { useFormat, useLanguage, useMutation, useQuery, useT, useText } from '@orime/platform';
-import { Button, color, css, FailedState, font, Heading, media, Notice, space, Text } from '@orime/ui';
-import { textOfError } from '../form/index.ts';
+import { textOfError, useFormat, useLanguage, useMutation, useQuery, useT, useText } from '@orime/platform';
+import {
+  Button,
+  color,
+  css,
+  EmptyState,
+  FailedState,
+  font,
+  Heading,
+  media,
+  Notice,
+  Skeleton,
+  SkeletonRegion,
+  space,
+  Text,
+} from '@orime/ui';
 import { downloadInvoice, ownInvoicesQuery } from './dashboard.api.ts';
 
-/** What the marketplace kept, month by month, each an invoice to keep. Fetches; stands there once the first month is over. */
+/** What the marketplace kept, month by month, each an invoice to keep. Fetches. */
 export function CommissionInvoices() {
   const t = useT('designer-studio');
   const text = useText();
@@ -12,13 +25,19 @@ export function CommissionInvoices() {
   const { data, isError, isFetching, refetch } = useQuery(ownInvoicesQuery());
   const download = useMutation({ mutationFn: (id: string) => downloadInvoice(id, language) });
   const invoices = data?.items.filter(({ month }) => month !== null) ?? [];
-  if (!isError && invoices.length === 0) return null;
   return (
     <section css={styles.root} aria-labelledby="commission">
       <Heading level={2} size={3} id="commission">
         {t('commission.title')}
       </Heading>
       {isError && !data && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
+      {!isError && !data && (
+        <SkeletonRegion css={styles.root}>
+          <Skeleton height="2.75rem" />
+          <Skeleton height="2.75rem" />
+        </SkeletonRegion>
+      )}
+      {data && invoices.length === 0 && <EmptyState level={3} title={t('commission.none')} text={t('commission.none.text')} />}
       {invoices.length > 0 && (
         <Text size="sm" tone="muted">
           {t('commission.text')}

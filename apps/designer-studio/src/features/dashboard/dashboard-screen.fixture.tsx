@@ -20,17 +20,21 @@ const openShop: ApiHandlers = {
 
 interface DashboardOptions {
   readonly type?: 'designer' | 'consumer' | 'buyer' | 'producer';
-  readonly staffRole?: 'none' | 'admin';
+  readonly staffRole?: 'none' | 'account_manager' | 'admin';
   readonly language?: 'en' | 'jp';
+  readonly tab?: 'designs' | 'invoices';
 }
 
 /** Shows the dashboard of an open shop with one design and one order; `api` is what differs. */
 export function openDashboard(
   api: ApiHandlers = {},
-  { type = 'designer', staffRole = 'none', language = 'en' }: DashboardOptions = {},
+  { type = 'designer', staffRole = 'none', language = 'en', tab }: DashboardOptions = {},
 ): Promise<RenderedScreen> {
+  const route = routes.find(({ path }) => path === '/dashboard');
+  if (route === undefined) throw new Error('The studio has no dashboard');
   return renderScreen(DashboardScreen, {
-    route: routes[2],
+    route,
+    at: tab === undefined ? '/dashboard' : `/dashboard?tab=${tab}`,
     locales,
     language,
     signedIn: { type, staffRole, name: 'Ren' },

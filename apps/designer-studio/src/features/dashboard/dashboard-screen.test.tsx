@@ -12,7 +12,7 @@ const open = async (...args: Parameters<typeof openDashboard>) => (shown = await
 
 describe('a designer', () => {
   test('sees what sells and what is left of it', async () => {
-    await open();
+    await open({}, { tab: 'designs' });
     expect(await screen.findByRole('link', { name: 'Noren Dress' })).toHaveAttribute('href', '/designs/noren-dress');
     expect(screen.getByText('M: 2')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Ren House' })).toBeInTheDocument();
@@ -52,18 +52,21 @@ describe('a designer', () => {
       'GET /api/order/seller': () => page([sellerOrder({ refunds })]),
       'GET /api/order/id/:id/invoice.pdf': () => fail({ status: 404, code: 'not_found' }),
     });
-    const papers = within(await screen.findByRole('list', { name: 'Documents of order 1001-1' }));
-    expect(papers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Invoice (PDF)', 'Credit note CN2026-7, $120']);
+    const papers = within(await screen.findByRole('group', { name: 'Documents of order 1001-1' }));
+    expect(papers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Invoice (PDF)', 'Credit note CN2026-7 (PDF)']);
     await user.click(papers.getByRole('button', { name: /^Credit note/ }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(api.calls.at(-1)?.url).toContain('/invoice.pdf?lang=en&refund=rfd_1');
   });
 
   test('has the commission invoices of the months that are over', async () => {
-    const { user, api } = await open({
-      'GET /api/invoice/mine': () => page([commissionInvoice()]),
-      'GET /api/invoice/id/:id/pdf': () => fail({ status: 404, code: 'not_found' }),
-    });
+    const { user, api } = await open(
+      {
+        'GET /api/invoice/mine': () => page([commissionInvoice()]),
+        'GET /api/invoice/id/:id/pdf': () => fail({ status: 404, code: 'not_found' }),
+      },
+      { tab: 'invoices' },
+    );
     const invoices = within(await screen.findByRole('region', { name: 'Commission invoices' }));
     expect(invoices.getByText('October 2026')).toBeInTheDocument();
     await user.click(invoices.getByRole('button', { name: 'Invoice INV2026-4 (PDF)' }));
@@ -72,7 +75,7 @@ describe('a designer', () => {
   });
 
   test('whose commission invoices cannot be read may try again', async () => {
-    const { user, api } = await open({ 'GET /api/invoice/mine': () => fail({ status: 500, code: 'internal' }) });
+    const { user, api } = await open({ 'GET /api/invoice/mine': () => fail({ status: 500, code: 'internal' }) }, { tab: 'invoices' });
     const retry = await within(await screen.findByRole('region', { name: 'Commission invoices' })).findByRole('button', {
       name: 'Try again',
     });
@@ -81,8 +84,13 @@ describe('a designer', () => {
     expect(await screen.findByText('October 2026')).toBeInTheDocument();
   });
 
+  test('learns when the first invoice comes', async () => {
+    await open({}, { tab: 'invoices' });
+    expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeInTheDocument();
+  });
+
   test('hides a design', async () => {
-    const { user, api } = await open({ 'POST /api/design/hide/id/:id': () => ownDesign({ hidden: true }) });
+    const { user, api } = await open({ 'POST /api/design/hide/id/:id': () => ownDesign({ hidden: true }) }, { tab: 'designs' });
     const button = await screen.findByRole('button', { name: 'Hide Noren Dress' });
     api.use({ 'GET /api/design/mine': () => page([ownDesign({ hidden: true })]) });
     await user.click(button);
@@ -154,6 +162,7 @@ describe('a designer', () => {
 test.each([
   ['consumer', 'none', '/consumer/dashboard'],
   ['buyer', 'none', '/buyer/dashboard'],
+  ['buyer', 'account_manager', '/buyer/dashboard'],
   ['designer', 'admin', '/admin/update-all-designs'],
 ] as const)('a %s with staff role %s goes to %s', async (type, staffRole, path) => {
   const { address } = await open({}, { type, staffRole });

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useSession } from '@orime/platform';
-import { MembersOnly } from '../form/index.ts';
+import { MembersOnly } from '../members/index.ts';
 import { DesignerDashboard } from './designer-dashboard.tsx';
 import { ProducerDashboard } from './producer-dashboard.tsx';
 
@@ -11,6 +11,7 @@ export default function DashboardScreen() {
   // The shell's guard lets nobody else in; the first render on a server knows no session either.
   if (session.status !== 'signed-in') return <DesignerDashboard user={undefined} />;
   const { user } = session;
+  if (user.staffRole === 'account_manager') return <Navigate to={{ pathname: '/buyer/dashboard', search }} replace />;
   if (user.staffRole === 'admin') return <Navigate to={{ pathname: '/admin/update-all-designs', search }} replace />;
   switch (user.type) {
     case 'designer':

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@orime/contracts';
-import { Link, signOut, useNavigate, useQuery, useT, useText } from '@orime/platform';
+import { Link, signOut, useNavigate, useQuery, useT, useTab, useText } from '@orime/platform';
 import { Button, buttonStyles, css, FailedState, Heading, Notice, Page, Plus, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { ownProfileQuery } from '../profile/index.ts';
 import { CommissionInvoices } from './commission-invoices.tsx';
@@ -10,11 +10,12 @@ import { OpeningCard } from './opening-card.tsx';
 import { OrderList } from './order-list.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 
-/** A designer's home: what is to be done, what has been ordered, what she offers. Fetches. */
+/** A designer's home: what is to be done and has been ordered; in tabs of their own what she offers, and her invoices. Fetches. */
 export function DesignerDashboard({ user }: { readonly user: SessionUser | undefined }) {
   const t = useT('designer-studio');
   const text = useText();
   const navigate = useNavigate();
+  const tab = useTab(['orders', 'designs', 'invoices']);
   const { data: profile, error, isFetching, refetch } = useQuery({ ...ownProfileQuery(), enabled: user !== undefined });
   const { data: orders } = useQuery({ ...sellerOrdersQuery(), enabled: !!profile });
 
@@ -60,7 +61,7 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
       )}
       {profile?.status === 'suspended' && <Notice tone="danger">{t('dashboard.suspended')}</Notice>}
       {user && profile !== undefined && profile?.status !== 'approved' && <OpeningCard user={user} kind="designer" />}
-      {profile && (
+      {profile && tab === 'orders' && (
         <>
           <Figures
             figures={{
@@ -71,10 +72,10 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
             }}
           />
           <OrderList />
-          <DesignsTable isApproved={profile.status === 'approved'} />
-          <CommissionInvoices />
         </>
       )}
+      {profile && tab === 'designs' && <DesignsTable isApproved={profile.status === 'approved'} />}
+      {profile && tab === 'invoices' && <CommissionInvoices />}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import {
   keepPreviousData,
   Link,
+  textOfError,
   useFormat,
   useMarket,
   useMutation,
@@ -29,7 +30,6 @@ import {
 import type { BadgeTone } from '@orime/ui';
 import { DataTable, Pagination } from '@orime/ui/data';
 import type { Column } from '@orime/ui/data';
-import { textOfError } from '../form/index.ts';
 import { DESIGNS_A_PAGE, hideDesign, ownDesignsQuery } from './dashboard.api.ts';
 
 const tones = { draft: 'neutral', unconfirmed: 'warning', confirmed: 'success', rejected: 'danger' } as const satisfies Record<

@@ -1,9 +1,8 @@
 import type { SellerOrder } from '@orime/contracts/api/selling/order';
-import { useFormat, useFulfilment, useMutation, useQueryClient, useT, useText } from '@orime/platform';
+import { textOfError, useFormat, useFulfilment, useMutation, useQueryClient, useT, useText } from '@orime/platform';
 import { Badge, Button, color, css, font, Image, media, Notice, space, Text, TextField, VisuallyHidden } from '@orime/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { textOfError } from '../form/index.ts';
 import { deliverOrder, processOrder } from './dashboard.api.ts';
 import { OrderPapers } from './order-papers.tsx';
 

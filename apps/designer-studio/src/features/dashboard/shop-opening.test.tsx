@@ -58,7 +58,7 @@ describe('before a shop opens', () => {
 
   test('an open shop is asked nothing', async () => {
     const { api } = await open();
-    await screen.findByRole('link', { name: 'Noren Dress' });
+    await screen.findByRole('article', { name: 'Order 1001-1' });
     expect(api.calls.some(({ url }) => url.includes('onboarding'))).toBe(false);
   });
 

@@ -1,52 +1,29 @@
+import { FieldGroup, FormSection, LocalTextFields } from '@orime/forms';
 import { useT, useText } from '@orime/platform';
 import { css, media, Segmented, Select, space, Text, TextField } from '@orime/ui';
-import { FieldGroup, LocalTextFields, Section } from '../form/index.ts';
 import { ColourField } from './colour-field.tsx';
 import type { WordedSectionProps } from './design-section.ts';
 import { slugPreview } from './slug-preview.ts';
 
 /** What the design is called and what it is. */
-export function AboutSection({ words, draft, change, errorOf }: WordedSectionProps) {
+export function AboutSection({ words, form }: WordedSectionProps) {
   const t = useT('designer-studio');
   const text = useText();
+  const gender = form.value('gender');
   return (
-    <Section title={t('design.section.about')} text={t('design.section.about.text')}>
+    <FormSection title={t('design.section.about')} text={t('design.section.about.text')}>
       <div css={styles.pair}>
         <TextField
-          id="design-name"
           label={t('form.in-english', { label: t('design.name') })}
           maxLength={120}
-          value={draft.name}
-          error={errorOf('name')}
-          hint={t('design.slug', { slug: slugPreview(draft.name) })}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          hint={t('design.slug', { slug: slugPreview(form.follow('name')) })}
+          {...form.text('name')}
         />
-        <TextField
-          label={t('form.in-japanese', { label: t('design.name') })}
-          lang="ja"
-          optional
-          maxLength={120}
-          value={draft.nameJp}
-          onChange={({ currentTarget }) => change({ nameJp: currentTarget.value })}
-        />
+        <TextField label={t('form.in-japanese', { label: t('design.name') })} lang="ja" optional maxLength={120} {...form.text('nameJp')} />
       </div>
-      <LocalTextFields
-        id="design-description"
-        label={t('design.description')}
-        rows={6}
-        maxLength={8000}
-        value={draft.description}
-        error={errorOf('description')}
-        onChange={(description) => change({ description })}
-      />
+      <LocalTextFields label={t('design.description')} rows={6} maxLength={8000} {...form.group('description')} />
       <div css={styles.pair}>
-        <Select
-          id="design-category"
-          label={t('design.category')}
-          value={draft.category}
-          error={errorOf('category')}
-          onChange={({ currentTarget }) => change({ category: currentTarget.value })}
-        >
+        <Select label={t('design.category')} {...form.text('category')}>
           <option value="">{t('form.choose')}</option>
           {words.categories.map(({ key, label }) => (
             <option key={key} value={key}>
@@ -54,38 +31,24 @@ export function AboutSection({ words, draft, change, errorOf }: WordedSectionPro
             </option>
           ))}
         </Select>
-        <FieldGroup legend={t('design.gender')}>
+        <FieldGroup id={gender.id} legend={t('design.gender')} error={gender.error}>
           <Segmented
             label={t('design.gender')}
-            value={draft.gender}
-            onChange={(gender) => change({ gender })}
+            value={gender.value}
+            onChange={gender.onChange}
             options={(['women', 'men', 'unisex'] as const).map((value) => ({ value, label: t(`design.gender.${value}`) }))}
           />
         </FieldGroup>
       </div>
-      <ColourField colours={words.colours} colour={draft.colour} error={errorOf('colour')} onChange={(colour) => change({ colour })} />
+      <ColourField colours={words.colours} {...form.value('colour')} />
       <div css={styles.pair}>
-        <TextField
-          label={t('design.season')}
-          optional
-          placeholder="AW26"
-          maxLength={40}
-          value={draft.season}
-          onChange={({ currentTarget }) => change({ season: currentTarget.value })}
-        />
-        <TextField
-          label={t('design.tags')}
-          optional
-          hint={t('design.tags.hint')}
-          maxLength={400}
-          value={draft.tags}
-          onChange={({ currentTarget }) => change({ tags: currentTarget.value })}
-        />
+        <TextField label={t('design.season')} optional placeholder="AW26" maxLength={40} {...form.text('season')} />
+        <TextField label={t('design.tags')} optional hint={t('design.tags.hint')} maxLength={400} {...form.text('tags')} />
       </div>
       <Text size="xs" tone="muted">
         {t('design.one-colour')}
       </Text>
-    </Section>
+    </FormSection>
   );
 }
 

@@ -113,14 +113,14 @@ describe('a designer', () => {
   });
 
   test('gets unsaved work back, and nobody else does', async () => {
-    localStorage.setItem('orime.studio.usr_test.design', JSON.stringify({ name: 'Half a coat' }));
-    localStorage.setItem('orime.studio.usr_other.design', JSON.stringify({ name: 'Not mine' }));
+    localStorage.setItem('orime.draft.usr_test.design', JSON.stringify({ name: 'Half a coat' }));
+    localStorage.setItem('orime.draft.usr_other.design', JSON.stringify({ name: 'Not mine' }));
     const { user } = await open();
     expect(await screen.findByDisplayValue('Half a coat')).toBeInTheDocument();
-    expect(localStorage.getItem('orime.studio.usr_other.design')).toBeNull();
+    expect(localStorage.getItem('orime.draft.usr_other.design')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.queryByDisplayValue('Half a coat')).toBeNull();
-    expect(localStorage.getItem('orime.studio.usr_test.design')).toBeNull();
+    expect(localStorage.getItem('orime.draft.usr_test.design')).toBeNull();
   });
 
   test('chooses from the words of the API, which are read again when they did not come', async () => {

@@ -1,7 +1,8 @@
 import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
+import { FormPage } from '@orime/forms';
 import { Link, useQuery, useRouteRead, useSession, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Page, Skeleton, SkeletonRegion, space } from '@orime/ui';
-import { FormPage, MembersOnly } from '../form/index.ts';
+import { MembersOnly } from '../members/index.ts';
 import { ownProfileQuery } from '../profile/index.ts';
 import { VOCABULARY_READ } from '../vocabulary/index.ts';
 import { DesignForm } from './design-form.tsx';

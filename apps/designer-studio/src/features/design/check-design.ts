@@ -2,9 +2,9 @@ import { isEmpty } from '@orime/contracts';
 import { CURRENCIES, percentSum } from './design-draft.ts';
 import type { Amounts, DesignDraft, DesignField } from './design-draft.ts';
 
-/** Fields that even a draft on the server needs, or that are filled in a way it refuses; in the order of the form. */
+/** Fields that even a draft on the server needs, or that are filled in a way it refuses. */
 export function checkForDraft(draft: DesignDraft): DesignField[] {
-  return inOrder(new Set([...needed(draft), ...malformed(draft)]));
+  return [...needed(draft), ...malformed(draft)];
 }
 
 /** What a design needs beside that before somebody looks at it. */
@@ -14,7 +14,7 @@ export function checkForSubmission(draft: DesignDraft): DesignField[] {
   if (isEmpty(draft.description.en) && isEmpty(draft.description.jp)) wrong.add('description');
   if (draft.sizes.length === 0) wrong.add('sizes');
   if (CURRENCIES.every((currency) => isEmpty(draft.retail[currency]))) wrong.add('retail');
-  return inOrder(wrong);
+  return [...wrong];
 }
 
 function needed(draft: DesignDraft): DesignField[] {
@@ -42,27 +42,6 @@ function malformed(draft: DesignDraft): DesignField[] {
     !isOptionalWhole(draft.multiple, 1000) && 'multiple',
   ];
   return wrong.filter((field) => field !== false);
-}
-
-const order: readonly DesignField[] = [
-  'images',
-  'name',
-  'description',
-  'category',
-  'colour',
-  'materials',
-  'countryOrigin',
-  'weight',
-  'sizes',
-  'pieces',
-  'retail',
-  'wholesale',
-  'moq',
-  'multiple',
-];
-
-function inOrder(fields: ReadonlySet<DesignField>): DesignField[] {
-  return order.filter((field) => fields.has(field));
 }
 
 function hasBadAmount(amounts: Amounts): boolean {

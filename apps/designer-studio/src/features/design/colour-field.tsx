@@ -1,33 +1,27 @@
 import type { ColourTerm } from '@orime/contracts/api/site/vocabulary';
+import { FieldGroup } from '@orime/forms';
 import { useT, useText } from '@orime/platform';
 import { color, css, space, Text, visuallyHidden } from '@orime/ui';
-import { FieldGroup } from '../form/index.ts';
 
 type ColourFieldProps = {
+  readonly id: string;
   readonly colours: readonly ColourTerm[];
-  readonly colour: string;
+  readonly value: string;
   readonly error?: string;
   readonly onChange: (colour: string) => void;
 };
 
 /** The colour card: one swatch of it. */
-export function ColourField({ colours, colour, error, onChange }: ColourFieldProps) {
+export function ColourField({ id, colours, value, error, onChange }: ColourFieldProps) {
   const t = useT('designer-studio');
   const text = useText();
-  const chosen = colours.find(({ key }) => key === colour);
+  const chosen = colours.find(({ key }) => key === value);
   return (
-    <FieldGroup id="design-colour" legend={t('design.colour')} error={error}>
+    <FieldGroup id={id} legend={t('design.colour')} error={error}>
       <div css={styles.card} role="radiogroup" aria-label={t('design.colour')}>
         {colours.map(({ key, label, hex }) => (
           <label key={key} css={styles.swatch} title={text(label)}>
-            <input
-              css={styles.input}
-              type="radio"
-              name="design-colour"
-              value={key}
-              checked={key === colour}
-              onChange={() => onChange(key)}
-            />
+            <input css={styles.input} type="radio" name={id} value={key} checked={key === value} onChange={() => onChange(key)} />
             <span css={styles.dot} style={{ background: hex }} aria-hidden />
             <span css={visuallyHidden}>{text(label)}</span>
           </label>

@@ -1,5 +1,5 @@
 import type { Currency, LocalText } from '@orime/contracts';
-import type { Picture } from '../pictures/index.ts';
+import type { Picture } from '@orime/forms/files';
 
 export const CURRENCIES = ['USD', 'JPY', 'EUR'] as const satisfies readonly Currency[];
 

@@ -1,12 +1,9 @@
 import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
-import type { DesignDraft, DesignField } from './design-draft.ts';
+import type { FormState } from '@orime/forms';
+import type { DesignDraft } from './design-draft.ts';
 
 /** What every part of the form gets. */
-export type DesignSectionProps = {
-  readonly draft: DesignDraft;
-  readonly change: (patch: Partial<DesignDraft>) => void;
-  readonly errorOf: (field: DesignField) => string | undefined;
-};
+export type DesignSectionProps = { readonly form: FormState<DesignDraft> };
 
 /** Of a part that offers words of the catalogue. */
 export type WordedSectionProps = DesignSectionProps & { readonly words: Vocabulary };

@@ -1,27 +1,27 @@
+import { ChoiceGroup, CountrySelect, FieldGroup, FormSection } from '@orime/forms';
 import { useFormat, useT, useText } from '@orime/platform';
 import { Button, css, IconButton, media, Plus, Select, space, Text, TextField } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
-import { ChoiceGroup, CountrySelect, FieldGroup, Section } from '../form/index.ts';
 import { percentSum } from './design-draft.ts';
 import type { MaterialDraft } from './design-draft.ts';
 import type { WordedSectionProps } from './design-section.ts';
 
 /** What it is made of, how it is kept, where it comes from. */
-export function MaterialsSection({ words, draft, change, errorOf }: WordedSectionProps) {
+export function MaterialsSection({ words, form }: WordedSectionProps) {
   const t = useT('designer-studio');
   const text = useText();
   const format = useFormat();
-  const { materials } = draft;
+  const { id, value: materials, onChange, error } = form.value('materials');
   const sum = percentSum(materials);
 
   function replace(index: number, changed: Partial<MaterialDraft>): void {
-    change({ materials: materials.map((material, at) => (at === index ? { ...material, ...changed } : material)) });
+    onChange(materials.map((material, at) => (at === index ? { ...material, ...changed } : material)));
   }
 
   const rest = Number.isNaN(sum) || sum >= 100 ? '' : String(100 - sum);
   return (
-    <Section title={t('design.section.materials')} text={t('design.section.materials.text')}>
-      <FieldGroup id="design-materials" legend={t('design.materials')} error={errorOf('materials')}>
+    <FormSection title={t('design.section.materials')} text={t('design.section.materials.text')}>
+      <FieldGroup id={id} legend={t('design.materials')} error={error}>
         <div css={styles.rows}>
           {materials.map((material, index) => (
             // Rows have no identity besides their place.
@@ -48,7 +48,7 @@ export function MaterialsSection({ words, draft, change, errorOf }: WordedSectio
               <IconButton
                 label={t('design.materials.remove', { number: index + 1 })}
                 disabled={materials.length === 1}
-                onClick={() => change({ materials: materials.toSpliced(index, 1) })}
+                onClick={() => onChange(materials.toSpliced(index, 1))}
               >
                 <Trash2 size={18} aria-hidden />
               </IconButton>
@@ -60,7 +60,7 @@ export function MaterialsSection({ words, draft, change, errorOf }: WordedSectio
             variant="secondary"
             size="sm"
             disabled={materials.length >= 10}
-            onClick={() => change({ materials: [...materials, { fibre: '', percent: rest }] })}
+            onClick={() => onChange([...materials, { fibre: '', percent: rest }])}
           >
             <Plus size={16} aria-hidden />
             {t('design.materials.add')}
@@ -71,32 +71,15 @@ export function MaterialsSection({ words, draft, change, errorOf }: WordedSectio
         </div>
       </FieldGroup>
       <ChoiceGroup
-        id="design-care"
         legend={t('design.care')}
         options={words.care.map(({ key, label }) => ({ value: key, label: text(label) }))}
-        chosen={draft.care}
-        onChange={(care) => change({ care })}
+        {...form.value('care')}
       />
       <div css={styles.pair}>
-        <CountrySelect
-          id="design-countryOrigin"
-          label={t('design.origin')}
-          value={draft.countryOrigin}
-          error={errorOf('countryOrigin')}
-          onChange={(countryOrigin) => change({ countryOrigin })}
-        />
-        <TextField
-          id="design-weight"
-          label={t('design.weight')}
-          optional
-          inputMode="numeric"
-          suffix="g"
-          value={draft.weight}
-          error={errorOf('weight')}
-          onChange={({ currentTarget }) => change({ weight: currentTarget.value })}
-        />
+        <CountrySelect label={t('design.origin')} {...form.value('countryOrigin')} />
+        <TextField label={t('design.weight')} optional inputMode="numeric" suffix="g" {...form.text('weight')} />
       </div>
-    </Section>
+    </FormSection>
   );
 }
 

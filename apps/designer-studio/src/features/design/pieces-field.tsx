@@ -1,22 +1,25 @@
+import { FieldGroup } from '@orime/forms';
 import { useT } from '@orime/platform';
 import { Button, css, IconButton, media, Plus, Select, space, TextField } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
-import { FieldGroup } from '../form/index.ts';
 import type { PieceDraft } from './design-draft.ts';
 import type { DesignSectionProps } from './design-section.ts';
 
 /** Garments of which there is exactly one, each sold by itself. */
-export function PiecesField({ draft, change, errorOf }: DesignSectionProps) {
+export function PiecesField({ form }: DesignSectionProps) {
   const t = useT('designer-studio');
-  const { pieces } = draft;
-  const sizes = draft.sizes.filter(({ mode, size }) => mode === 'stock' && size.trim() !== '').map(({ size }) => size.trim());
+  const { id, value: pieces, onChange, error } = form.value('pieces');
+  const sizes = form
+    .follow('sizes')
+    .filter(({ mode, size }) => mode === 'stock' && size.trim() !== '')
+    .map(({ size }) => size.trim());
 
   function replace(index: number, changed: Partial<PieceDraft>): void {
-    change({ pieces: pieces.map((piece, at) => (at === index ? { ...piece, ...changed } : piece)) });
+    onChange(pieces.map((piece, at) => (at === index ? { ...piece, ...changed } : piece)));
   }
 
   return (
-    <FieldGroup id="design-pieces" legend={t('design.pieces')} hint={t('design.pieces.hint')} error={errorOf('pieces')}>
+    <FieldGroup id={id} legend={t('design.pieces')} hint={t('design.pieces.hint')} error={error}>
       <div css={styles.rows}>
         {pieces.map((piece, index) => {
           const number = index + 1;
@@ -59,7 +62,7 @@ export function PiecesField({ draft, change, errorOf }: DesignSectionProps) {
                 value={piece.condition.jp}
                 onChange={({ currentTarget }) => replace(index, { condition: { ...piece.condition, jp: currentTarget.value } })}
               />
-              <IconButton label={t('design.pieces.remove', { number })} onClick={() => change({ pieces: pieces.toSpliced(index, 1) })}>
+              <IconButton label={t('design.pieces.remove', { number })} onClick={() => onChange(pieces.toSpliced(index, 1))}>
                 <Trash2 size={18} aria-hidden />
               </IconButton>
             </div>
@@ -70,7 +73,7 @@ export function PiecesField({ draft, change, errorOf }: DesignSectionProps) {
             variant="secondary"
             size="sm"
             disabled={sizes.length === 0 || pieces.length >= 20}
-            onClick={() => change({ pieces: [...pieces, { size: sizes[0] ?? '', serial: '', condition: { en: '', jp: '' } }] })}
+            onClick={() => onChange([...pieces, { size: sizes[0] ?? '', serial: '', condition: { en: '', jp: '' } }])}
           >
             <Plus size={16} aria-hidden />
             {t('design.pieces.add')}

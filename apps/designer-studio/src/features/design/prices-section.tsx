@@ -1,55 +1,38 @@
 import type { Currency } from '@orime/contracts';
+import { FieldGroup, FormSection } from '@orime/forms';
 import { useT } from '@orime/platform';
 import { css, media, space, TextField } from '@orime/ui';
-import { FieldGroup, Section } from '../form/index.ts';
 import { CURRENCIES } from './design-draft.ts';
 import type { DesignSectionProps } from './design-section.ts';
 
 /** What it costs in each market, and for shops. */
-export function PricesSection({ draft, change, errorOf }: DesignSectionProps) {
+export function PricesSection({ form }: DesignSectionProps) {
   const t = useT('designer-studio');
   const amounts = (kind: 'retail' | 'wholesale') => (
-    <FieldGroup id={`design-${kind}`} legend={t(`design.${kind}`)} hint={t(`design.${kind}.hint`)} error={errorOf(kind)}>
+    <FieldGroup id={`${form.name}-${kind}`} legend={t(`design.${kind}`)} hint={t(`design.${kind}.hint`)} error={form.errorOf(kind)}>
       <div css={styles.three}>
         {CURRENCIES.map((currency: Currency) => (
           <TextField
             key={currency}
             label={t(`design.${kind}.${currency}`)}
             inputMode={currency === 'JPY' ? 'numeric' : 'decimal'}
-            value={draft[kind][currency]}
-            onChange={({ currentTarget }) => change({ [kind]: { ...draft[kind], [currency]: currentTarget.value } })}
+            {...form.text(`${kind}.${currency}`)}
+            // Said once, for all three.
+            error={undefined}
           />
         ))}
       </div>
     </FieldGroup>
   );
   return (
-    <Section title={t('design.section.prices')} text={t('design.section.prices.text')}>
+    <FormSection title={t('design.section.prices')} text={t('design.section.prices.text')}>
       {amounts('retail')}
       {amounts('wholesale')}
       <div css={styles.two}>
-        <TextField
-          id="design-moq"
-          label={t('design.moq')}
-          optional
-          inputMode="numeric"
-          hint={t('design.moq.hint')}
-          value={draft.moq}
-          error={errorOf('moq')}
-          onChange={({ currentTarget }) => change({ moq: currentTarget.value })}
-        />
-        <TextField
-          id="design-multiple"
-          label={t('design.multiple')}
-          optional
-          inputMode="numeric"
-          hint={t('design.multiple.hint')}
-          value={draft.multiple}
-          error={errorOf('multiple')}
-          onChange={({ currentTarget }) => change({ multiple: currentTarget.value })}
-        />
+        <TextField label={t('design.moq')} optional inputMode="numeric" hint={t('design.moq.hint')} {...form.text('moq')} />
+        <TextField label={t('design.multiple')} optional inputMode="numeric" hint={t('design.multiple.hint')} {...form.text('multiple')} />
       </div>
-    </Section>
+    </FormSection>
   );
 }
 

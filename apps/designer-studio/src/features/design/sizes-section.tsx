@@ -1,7 +1,7 @@
+import { FieldGroup, FormSection } from '@orime/forms';
 import { useT } from '@orime/platform';
 import { Button, css, IconButton, media, Plus, Select, space, TextField } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
-import { FieldGroup, Section } from '../form/index.ts';
 import type { SizeDraft } from './design-draft.ts';
 import type { DesignSectionProps } from './design-section.ts';
 import { PiecesField } from './pieces-field.tsx';
@@ -15,28 +15,28 @@ const RUNS = {
 const newSize = (size: string): SizeDraft => ({ size, mode: 'stock', onHand: '0', leadDays: '21' });
 
 /** Which sizes there are, from stock or made on order, and one-of-one pieces. */
-export function SizesSection({ draft, change, errorOf }: DesignSectionProps) {
+export function SizesSection({ form }: DesignSectionProps) {
   const t = useT('designer-studio');
-  const { sizes } = draft;
+  const { id, value: sizes, onChange, error } = form.value('sizes');
 
   function replace(index: number, changed: Partial<SizeDraft>): void {
-    change({ sizes: sizes.map((size, at) => (at === index ? { ...size, ...changed } : size)) });
+    onChange(sizes.map((size, at) => (at === index ? { ...size, ...changed } : size)));
   }
 
   function add(names: readonly string[]): void {
-    change({ sizes: [...sizes, ...names.filter((name) => !sizes.some(({ size }) => size === name)).map(newSize)] });
+    onChange([...sizes, ...names.filter((name) => !sizes.some(({ size }) => size === name)).map(newSize)]);
   }
 
   return (
-    <Section title={t('design.section.sizes')} text={t('design.section.sizes.text')}>
-      <FieldGroup id="design-sizes" legend={t('design.sizes')} hint={t('design.sizes.hint')} error={errorOf('sizes')}>
+    <FormSection title={t('design.section.sizes')} text={t('design.section.sizes.text')}>
+      <FieldGroup id={id} legend={t('design.sizes')} hint={t('design.sizes.hint')} error={error}>
         <div css={styles.runs}>
           {Object.entries(RUNS).map(([run, names]) => (
             <Button key={run} variant="secondary" size="sm" onClick={() => add(names)}>
               {t(`design.sizes.run.${run}`)}
             </Button>
           ))}
-          <Button variant="ghost" size="sm" disabled={sizes.length >= 20} onClick={() => change({ sizes: [...sizes, newSize('')] })}>
+          <Button variant="ghost" size="sm" disabled={sizes.length >= 20} onClick={() => onChange([...sizes, newSize('')])}>
             <Plus size={16} aria-hidden />
             {t('design.sizes.add')}
           </Button>
@@ -74,18 +74,15 @@ export function SizesSection({ draft, change, errorOf }: DesignSectionProps) {
                   onChange={({ currentTarget }) => replace(index, { leadDays: currentTarget.value })}
                 />
               )}
-              <IconButton
-                label={t('design.sizes.remove', { size: size.size })}
-                onClick={() => change({ sizes: sizes.toSpliced(index, 1) })}
-              >
+              <IconButton label={t('design.sizes.remove', { size: size.size })} onClick={() => onChange(sizes.toSpliced(index, 1))}>
                 <Trash2 size={18} aria-hidden />
               </IconButton>
             </div>
           ))}
         </div>
       </FieldGroup>
-      <PiecesField draft={draft} change={change} errorOf={errorOf} />
-    </Section>
+      <PiecesField form={form} />
+    </FormSection>
   );
 }
 

@@ -1,7 +1,8 @@
 import { isEmpty } from '@orime/contracts';
 import type { LocalText } from '@orime/contracts';
 import type { ProducerInput } from '@orime/contracts/api/people/producer';
-import { isHandle, readPosition } from '../form/index.ts';
+import { emptyPlace, isHandle, readPosition } from '@orime/forms';
+import type { Place } from '@orime/forms';
 
 /** What a producer types about the workshop. */
 export type ProducerDraft = {
@@ -9,10 +10,7 @@ export type ProducerDraft = {
   readonly nameJp: string;
   readonly handle: string;
   readonly bio: LocalText;
-  readonly country: string;
-  readonly city: string;
-  readonly cityJp: string;
-  readonly position: string;
+  readonly place: Place;
   readonly capabilities: readonly string[];
   readonly moq: string;
   readonly leadTimeDays: string;
@@ -23,24 +21,21 @@ export const emptyProducer: ProducerDraft = {
   nameJp: '',
   handle: '',
   bio: { en: '', jp: '' },
-  country: '',
-  city: '',
-  cityJp: '',
-  position: '',
+  place: emptyPlace,
   capabilities: [],
   moq: '',
   leadTimeDays: '',
 };
 
 /** Fields that cannot be sent as they are, in the order of the form. */
-export function checkProducer(draft: ProducerDraft): (keyof ProducerDraft)[] {
-  const wrong: (keyof ProducerDraft | false)[] = [
+export function checkProducer({ place, ...draft }: ProducerDraft): string[] {
+  const wrong: (string | false)[] = [
     isEmpty(draft.name) && 'name',
     !isHandle(draft.handle) && 'handle',
     isEmpty(draft.bio.en) && isEmpty(draft.bio.jp) && 'bio',
-    isEmpty(draft.country) && 'country',
-    isEmpty(draft.city) && 'city',
-    readPosition(draft.position) === undefined && 'position',
+    isEmpty(place.country) && 'place.country',
+    isEmpty(place.city) && 'place.city',
+    readPosition(place.position) === undefined && 'place.position',
     draft.capabilities.length === 0 && 'capabilities',
     !isWhole(draft.moq, 100_000) && 'moq',
     !isWhole(draft.leadTimeDays, 365) && 'leadTimeDays',
@@ -49,14 +44,15 @@ export function checkProducer(draft: ProducerDraft): (keyof ProducerDraft)[] {
 }
 
 /** The draft as the API takes it; `checkProducer` has found nothing. */
-export function producerInput({ position, ...draft }: ProducerDraft): ProducerInput {
-  const { lat, lon } = readPosition(position) ?? { lat: 0, lon: 0 };
+export function producerInput({ place, ...draft }: ProducerDraft): ProducerInput {
+  const { lat, lon } = readPosition(place.position) ?? { lat: 0, lon: 0 };
   return {
     ...draft,
     name: draft.name.trim(),
     nameJp: draft.nameJp.trim(),
-    city: draft.city.trim(),
-    cityJp: draft.cityJp.trim(),
+    country: place.country,
+    city: place.city.trim(),
+    cityJp: place.cityJp.trim(),
     capabilities: [...draft.capabilities],
     lat,
     lon,

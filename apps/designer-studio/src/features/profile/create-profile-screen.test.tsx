@@ -60,7 +60,7 @@ test('a taken handle is said while typing, and what is missing before sending', 
     within(screen.getByRole('alert'))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['#profile-bio', '#profile-country', '#profile-city']);
+  ).toEqual(['#profile-bio', '#profile-place-country', '#profile-place-city']);
   expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 

@@ -1,6 +1,7 @@
+import { FormPage } from '@orime/forms';
 import { Link, useQuery, useSession, useT, useText } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Page, Skeleton, SkeletonRegion, space } from '@orime/ui';
-import { FormPage, MembersOnly } from '../form/index.ts';
+import { MembersOnly } from '../members/index.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ownProfileQuery } from './profile.api.ts';
 

@@ -1,19 +1,20 @@
+import { FieldGroup } from '@orime/forms';
 import { useT } from '@orime/platform';
 import { Button, css, IconButton, media, Plus, space, TextField } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
-import { FieldGroup } from '../form/index.ts';
 import type { ProfileLink } from './profile-draft.ts';
 
 const most = 8;
 
 type LinksFieldProps = {
-  readonly links: readonly ProfileLink[];
+  readonly id: string;
+  readonly value: readonly ProfileLink[];
   readonly error?: string;
   readonly onChange: (links: readonly ProfileLink[]) => void;
 };
 
 /** Addresses elsewhere: a site of one's own, a gallery. */
-export function LinksField({ links, error, onChange }: LinksFieldProps) {
+export function LinksField({ id, value: links, error, onChange }: LinksFieldProps) {
   const t = useT('designer-studio');
 
   function change(index: number, changed: Partial<ProfileLink>): void {
@@ -21,7 +22,7 @@ export function LinksField({ links, error, onChange }: LinksFieldProps) {
   }
 
   return (
-    <FieldGroup id="profile-links" legend={t('profile.links')} hint={t('profile.links.hint')} error={error}>
+    <FieldGroup id={id} legend={t('profile.links')} hint={t('profile.links.hint')} error={error}>
       <div css={styles.list}>
         {links.map((link, index) => (
           // Links have no identity besides their place.

@@ -1,8 +1,9 @@
 import { isEmpty } from '@orime/contracts';
 import type { LocalText } from '@orime/contracts';
 import type { ProfileInput } from '@orime/contracts/api/people/profile';
-import { isHandle, readPosition } from '../form/index.ts';
-import type { Picture } from '../pictures/index.ts';
+import { emptyPlace, isHandle, readPosition } from '@orime/forms';
+import type { Place } from '@orime/forms';
+import type { Picture } from '@orime/forms/files';
 
 export type ProfileLink = { readonly label: string; readonly url: string };
 
@@ -12,11 +13,8 @@ export type ProfileDraft = {
   readonly nameJp: string;
   readonly handle: string;
   readonly bio: LocalText;
-  readonly country: string;
-  readonly city: string;
-  readonly cityJp: string;
-  readonly position: string;
   readonly disciplines: readonly string[];
+  readonly place: Place;
   readonly avatar: Picture | null;
   readonly cover: Picture | null;
   readonly links: readonly ProfileLink[];
@@ -27,43 +25,39 @@ export const emptyProfile: ProfileDraft = {
   nameJp: '',
   handle: '',
   bio: { en: '', jp: '' },
-  country: '',
-  city: '',
-  cityJp: '',
-  position: '',
   disciplines: [],
+  place: emptyPlace,
   avatar: null,
   cover: null,
   links: [],
 };
 
 /** Fields that cannot be sent as they are, in the order of the form. */
-export function checkProfile(draft: ProfileDraft): (keyof ProfileDraft)[] {
-  const wrong: (keyof ProfileDraft | false)[] = [
-    isEmpty(draft.name) && 'name',
-    !isHandle(draft.handle) && 'handle',
-    isEmpty(draft.bio.en) && isEmpty(draft.bio.jp) && 'bio',
-    isEmpty(draft.country) && 'country',
-    isEmpty(draft.city) && 'city',
-    !isEmpty(draft.position) && readPosition(draft.position) === undefined && 'position',
-    draft.links.some(({ label, url }) => !isBlank({ label, url }) && (isEmpty(label) || !/^https:\/\/\S+\.\S+$/.test(url.trim()))) &&
-      'links',
+export function checkProfile({ name, handle, bio, place, links }: ProfileDraft): string[] {
+  const wrong: (string | false)[] = [
+    isEmpty(name) && 'name',
+    !isHandle(handle) && 'handle',
+    isEmpty(bio.en) && isEmpty(bio.jp) && 'bio',
+    isEmpty(place.country) && 'place.country',
+    isEmpty(place.city) && 'place.city',
+    !isEmpty(place.position) && readPosition(place.position) === undefined && 'place.position',
+    links.some((link) => !isBlank(link) && (isEmpty(link.label) || !/^https:\/\/\S+\.\S+$/.test(link.url.trim()))) && 'links',
   ];
   return wrong.filter((field) => field !== false);
 }
 
 /** The draft as the API takes it: optional parts only where something was given. */
-export function profileInput(draft: ProfileDraft): ProfileInput {
+export function profileInput({ place, ...draft }: ProfileDraft): ProfileInput {
   const links = draft.links.filter((link) => !isBlank(link)).map(({ label, url }) => ({ label: label.trim(), url: url.trim() }));
   return {
     handle: draft.handle,
     name: draft.name.trim(),
     nameJp: draft.nameJp.trim(),
     bio: draft.bio,
-    country: draft.country,
-    city: draft.city.trim(),
-    cityJp: draft.cityJp.trim(),
-    ...readPosition(draft.position),
+    country: place.country,
+    city: place.city.trim(),
+    cityJp: place.cityJp.trim(),
+    ...readPosition(place.position),
     disciplines: [...draft.disciplines],
     ...(draft.avatar && { avatarFileId: draft.avatar.id }),
     ...(draft.cover && { coverFileId: draft.cover.id }),

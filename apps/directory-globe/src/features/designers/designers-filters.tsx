@@ -1,3 +1,4 @@
+import { useDisciplineName } from '@orime/cards';
 import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { useFormat, useSearchParams, useT } from '@orime/platform';
 import { Button, css, Search, Select, space, TextField } from '@orime/ui';
@@ -12,6 +13,7 @@ export type DesignersFiltersProps = {
 export function DesignersFilters({ directory }: DesignersFiltersProps) {
   const t = useT('directory-globe');
   const format = useFormat();
+  const disciplineName = useDisciplineName();
   const [search, setSearch] = useSearchParams();
   const countries = [...new Set(directory.map(({ country }) => country))].toSorted((a, b) =>
     format.compare(format.country(a), format.country(b)),
@@ -71,7 +73,7 @@ export function DesignersFilters({ directory }: DesignersFiltersProps) {
         <option value="">{t('designers.all-disciplines')}</option>
         {disciplines.map((key) => (
           <option key={key} value={key}>
-            {t(`discipline.${key}`, { defaultValue: key })}
+            {disciplineName(key)}
           </option>
         ))}
       </Select>

@@ -1,10 +1,9 @@
-import { DesignerCard } from '@orime/cards';
+import { DesignerCard, FollowButton } from '@orime/cards';
 import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { Link, useQuery, useReadContext, useSearchParams, useT } from '@orime/platform';
 import { buttonStyles, color, css, EmptyState, FailedState, font, Grid, Heading, media, Skeleton, space, Text } from '@orime/ui';
 import { PAGE_SIZE } from './designers-reads.ts';
 import { designersQuery } from './designers.api.ts';
-import { FollowButton } from './follow-button.tsx';
 import { groupByInitial } from './group-by-initial.ts';
 
 export type DesignersListProps = {

@@ -1,5 +1,6 @@
+import { ProductGridSkeleton } from '@orime/cards';
 import type { GeoPoint } from '@orime/contracts/api/discovery/geo';
-import { Link, useFormat, useLanguage, useT, useText } from '@orime/platform';
+import { Link, Slot, useFormat, useLanguage, useT, useText } from '@orime/platform';
 import { buttonStyles, color, css, Heading, IconButton, space, Text, X } from '@orime/ui';
 
 /** What was pressed on the map. Stockists have no page of their own: their address is the answer. */
@@ -31,6 +32,22 @@ export function PointPanel({ point, onClose }: { readonly point: GeoPoint; reado
           {t(`globe.open.${point.kind}`)}
         </Link>
       )}
+      {point.kind === 'designer' && (
+        <Slot
+          key={point.id}
+          name="designer-designs@1"
+          props={{ designer: point.id }}
+          placeholder={<ProductGridSkeleton count={4} columns={[2, 2, 2]} />}
+          frame={(content) => (
+            <section css={styles.designs} aria-labelledby="globe-newest">
+              <Heading level={3} size={4} id="globe-newest">
+                {t('globe.newest')}
+              </Heading>
+              {content}
+            </section>
+          )}
+        />
+      )}
     </aside>
   );
 }
@@ -44,5 +61,6 @@ const styles = {
     background: color.surface,
     borderInlineStart: `2px solid ${color.accent}`,
   }),
+  designs: css({ display: 'grid', gap: space[3], width: '100%', marginBlockStart: space[3] }),
   head: css({ display: 'flex', width: '100%', justifyContent: 'space-between', alignItems: 'center' }),
 };

@@ -1,8 +1,9 @@
-import { ProductCard } from '@orime/cards';
+import { ProductGridSkeleton } from '@orime/cards';
 import type { Producer } from '@orime/contracts/api/people/producer';
-import { Link, useFormat, useLanguage, useT, useText } from '@orime/platform';
+import { Link, Slot, useFormat, useLanguage, useT, useText } from '@orime/platform';
 import { Container, css, Grid, Heading, Image, media, space, Text } from '@orime/ui';
 import { MapPin } from '@orime/ui/icons';
+import type { ReactNode } from 'react';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { ProducerFacts } from './producer-facts.tsx';
 
@@ -45,25 +46,33 @@ export function ProducerPage({ producer }: { readonly producer: Producer }) {
           </div>
           <ProducerFacts producer={producer} />
         </div>
-        <section aria-labelledby="made-here">
-          <Heading level={2} size={3} id="made-here" css={styles.heading}>
-            {t('producer.made-here')}
-          </Heading>
-          {producer.designs.length === 0 ? (
-            <Text tone="muted">{t('producer.nothing-yet')}</Text>
-          ) : (
-            <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={7}>
-              {producer.designs.map((design) => (
-                <li key={design.id}>
-                  <ProductCard design={design} />
-                </li>
-              ))}
-            </Grid>
-          )}
-        </section>
+        <MadeHere producer={producer} />
         <EnquiryForm producer={producer} />
       </Container>
     </>
+  );
+}
+
+/** The shop knows how its designs are sold; a workshop without any has nothing to ask it for. */
+function MadeHere({ producer }: { readonly producer: Producer }) {
+  const t = useT('directory-globe');
+  const { length } = producer.designs;
+  const frame = (content: ReactNode) => (
+    <section aria-labelledby="made-here">
+      <Heading level={2} size={3} id="made-here" css={styles.heading}>
+        {t('producer.made-here')}
+      </Heading>
+      {content}
+    </section>
+  );
+  if (length === 0) return frame(<Text tone="muted">{t('producer.nothing-yet')}</Text>);
+  return (
+    <Slot
+      name="producer-designs@1"
+      props={{ producer: producer.handle }}
+      placeholder={<ProductGridSkeleton count={length} columns={[2, 3, 4]} />}
+      frame={frame}
+    />
   );
 }
 

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { SlotContext, type SlotHost } from '@orime/platform/host';
 import { fail, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
+import { sampleDesignCard } from '@orime/testing/samples';
 import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { routes } from '../../routes.ts';
 import { locales, producer } from '../../sample-places.fixture.ts';
 import ProducerScreen from './producer-screen.tsx';
@@ -9,8 +12,8 @@ const route = routes[1];
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
-async function open(options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
-  shown = await renderScreen(ProducerScreen, {
+async function open(options: Partial<RenderScreenOptions> = {}, Screen: ComponentType = ProducerScreen): Promise<RenderedScreen> {
+  shown = await renderScreen(Screen, {
     route,
     at: '/producer/aizome',
     locales,
@@ -19,6 +22,39 @@ async function open(options: Partial<RenderScreenOptions> = {}): Promise<Rendere
   });
   return shown;
 }
+
+/** Fills slots as a host does, with the words that a lender would draw. */
+const host: SlotHost = {
+  useIsFilled: () => true,
+  Outlet: ({ name, props, frame = (content) => content }) => frame(<p>{`${name} ${JSON.stringify(props)}`}</p>),
+};
+const WithLender = () => (
+  <SlotContext value={host}>
+    <ProducerScreen />
+  </SlotContext>
+);
+
+describe('what was made here', () => {
+  const api = { 'GET /api/producer/handle/:handle': () => producer({ designs: [sampleDesignCard()] }) };
+
+  test('is lent by the shop', async () => {
+    await open({ api }, WithLender);
+    const place = await screen.findByRole('region', { name: 'Made here' });
+    expect(place).toHaveTextContent('producer-designs@1 {"producer":"aizome"}');
+  });
+
+  test('is absent where nobody lends it, and the page is whole', async () => {
+    await open({ api });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Aizome Works' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeInTheDocument();
+    expect(screen.queryByText('Made here')).not.toBeInTheDocument();
+  });
+
+  test('needs nobody where there is nothing yet', async () => {
+    await open({}, WithLender);
+    expect(await screen.findByRole('region', { name: 'Made here' })).toHaveTextContent('No design in the shop names this workshop yet.');
+  });
+});
 
 describe('a producer', () => {
   test('shows capabilities and terms in the language of the page', async () => {

@@ -5,10 +5,15 @@ import type { CatalogView } from './catalog-toolbar.tsx';
 import { PAGE_SIZE } from './use-catalog.ts';
 import type { Catalog, CatalogHistoryState } from './use-catalog.ts';
 
-export type CatalogGridProps = { readonly catalog: Catalog; readonly total: number; readonly view: CatalogView };
+export type CatalogGridProps = {
+  readonly catalog: Catalog;
+  readonly total: number;
+  readonly view: CatalogView;
+  readonly isClosed: boolean;
+};
 
 /** The cards, with links to what comes before and after: real addresses, drawn in place. */
-export function CatalogGrid({ catalog, total, view }: CatalogGridProps) {
+export function CatalogGrid({ catalog, total, view, isClosed }: CatalogGridProps) {
   const t = useT('retail-shop');
   const { page, firstPage, pageCount } = catalog;
   const pages = Array.from({ length: page - firstPage + 1 }, (_, index) => firstPage + index);
@@ -26,7 +31,7 @@ export function CatalogGrid({ catalog, total, view }: CatalogGridProps) {
       )}
       <Grid as="ul" columns={[2, 3, Number(view)]} gap={3} rowGap={7} aria-label={t('catalog.list')}>
         {pages.map((number) => (
-          <CatalogPage key={number} url={catalog.urlOfPage(number)} isFirst={number === firstPage} />
+          <CatalogPage key={number} url={catalog.urlOfPage(number)} isFirst={number === firstPage} isClosed={isClosed} />
         ))}
       </Grid>
       <div css={styles.more}>

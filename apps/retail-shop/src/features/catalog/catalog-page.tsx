@@ -8,10 +8,11 @@ export type CatalogPageProps = {
   readonly url: string;
   /** The first page on the screen: its first photographs are the largest things in sight. */
   readonly isFirst: boolean;
+  readonly isClosed: boolean;
 };
 
 /** The cards of one page of the list, as items of the grid around it. Fetches its page. */
-export function CatalogPage({ url, isFirst }: CatalogPageProps) {
+export function CatalogPage({ url, isFirst, isClosed }: CatalogPageProps) {
   // Other filters ask for another address: the cards of before stay, faded, until the answer is there.
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...readQuery<DesignPage>(url),
@@ -31,7 +32,7 @@ export function CatalogPage({ url, isFirst }: CatalogPageProps) {
     ));
   return data.items.map((design, index) => (
     <li key={design.id} css={isPlaceholderData ? styles.stale : undefined}>
-      <ProductTile design={design} level={2} sizes={CARD_SIZES} priority={isFirst && index < 2} />
+      <ProductTile design={design} level={2} sizes={CARD_SIZES} priority={isFirst && index < 2} isClosed={isClosed} />
     </li>
   ));
 }

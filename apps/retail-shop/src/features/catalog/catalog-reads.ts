@@ -34,6 +34,8 @@ export const CATALOG_READ = catalogRead();
 export const MEN_READ = catalogRead({ gender: 'men', lead: '' });
 export const WOMEN_READ = catalogRead({ gender: 'women', lead: '' });
 export const SALE_READ = catalogRead({ sale: '1' });
+/** One designer's; the filter compares exactly, and a shop whose address is written otherwise moves to the right one. */
+export const SHOP_READ = catalogRead({ designer: '{param.handle}' });
 export const COUNTRY_READ = catalogRead({ country: '{param.country}' });
 
 /** How wide a card's photograph is, for `sizes`: the list's columns at each breakpoint. */

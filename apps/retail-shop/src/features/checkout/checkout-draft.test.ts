@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { TEST_CARDS as contractCards } from '@orime/contracts/api/selling/payment';
 import { addressOf, checkDraft } from './checkout-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { prefectureOf } from './prefectures.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
 const draft: CheckoutDraft = {
@@ -31,17 +30,6 @@ test('every required field is asked for, blanks are not enough', () => {
 
 test('an address without a domain is no e-mail', () => {
   expect(checkDraft({ ...draft, email: 'kasumi@' })).toEqual({ email: 'checkout.error.email-form' });
-});
-
-test.each([
-  ['770-0911', '徳島県'],
-  ['１５０ー０００１', '東京都'],
-  ['0600001', '北海道'],
-  ['9800811', '宮城県'],
-  ['15000', undefined],
-  ['', undefined],
-])('%s lies in %s', (postal, prefecture) => {
-  expect(prefectureOf(postal)).toBe(prefecture);
 });
 
 test('the test cards are those of the contract', () => {

@@ -1,20 +1,9 @@
 import { isEmpty } from '@orime/contracts';
 import type { Address } from '@orime/contracts/schemas';
+import type { AddressDraft } from '@orime/forms';
 
 /** What the visitor types. */
-export type CheckoutDraft = {
-  readonly email: string;
-  readonly name: string;
-  readonly nameKana: string;
-  readonly line1: string;
-  readonly line2: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postal: string;
-  readonly country: string;
-  readonly phone: string;
-  readonly terms: boolean;
-};
+export type CheckoutDraft = AddressDraft & { readonly email: string; readonly terms: boolean };
 
 export type DraftField = keyof CheckoutDraft;
 

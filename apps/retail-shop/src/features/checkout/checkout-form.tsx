@@ -1,11 +1,11 @@
 import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
-import { Link, useMarket, useSession, useT, useText } from '@orime/platform';
+import { AddressFields, emptyAddress, SHIPPING_COUNTRIES } from '@orime/forms';
+import { Link, Trans, useMarket, useSession, useT, useText } from '@orime/platform';
 import { Button, Checkbox, css, FailedState, FormErrorSummary, media, Notice, Skeleton, SkeletonRegion, space, TextField } from '@orime/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { AddressFields, draftField } from './address-fields.tsx';
 import { addressOf, checkDraft } from './checkout-draft.ts';
-import type { CheckoutDraft, DraftErrors } from './checkout-draft.ts';
+import type { CheckoutDraft, DraftErrors, DraftField } from './checkout-draft.ts';
 import type { ShippingMethod } from './checkout.api.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 import { FinalReview } from './final-review.tsx';
@@ -21,19 +21,7 @@ import { usePlacement } from './use-placement.ts';
 import { useQuote } from './use-quote.ts';
 import type { DraftedCheckout } from './use-quote.ts';
 
-const emptyDraft: CheckoutDraft = {
-  email: '',
-  name: '',
-  nameKana: '',
-  line1: '',
-  line2: '',
-  city: '',
-  region: '',
-  postal: '',
-  country: '',
-  phone: '',
-  terms: false,
-};
+const emptyDraft: CheckoutDraft = { ...emptyAddress, email: '', terms: false };
 
 export type CheckoutFormProps = {
   readonly onPlaced: () => void;
@@ -62,8 +50,9 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
   const placement = usePlacement({ keepsCart: drafted !== undefined, onPlaced, onChanged: () => void refetch() });
 
   function handleChange(changed: Partial<CheckoutDraft>): void {
-    setDraft({ ...draft, ...changed });
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed))));
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    setErrors(Object.fromEntries(fieldsOf(errors).flatMap((field) => (next[field] === draft[field] ? [[field, errors[field]]] : []))));
   }
 
   function handlePlace(shown: CheckoutQuote): void {
@@ -78,30 +67,33 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
     else if (quote?.orderable && !isPlaceholderData) handlePlace(quote);
   }
 
-  const fields = { draft, errors, onChange: handleChange };
+  const errorOf = (field: DraftField): string | undefined => errors[field] && t(errors[field]);
   const { pending } = placement;
   return (
     <form css={styles.columns} noValidate onSubmit={handleSubmit} aria-label={t('checkout.title')}>
       <div css={styles.main}>
         <FormErrorSummary
           attempt={attempts}
-          errors={Object.entries(errors).map(([field, key]) => ({ fieldId: `checkout-${field}`, message: t(key) }))}
+          errors={fieldsOf(errors).map((field) => ({ fieldId: `checkout-${field}`, message: errorOf(field) ?? '' }))}
         />
         <Section number={1} title={t('checkout.contact')}>
           <TextField
+            id="checkout-email"
+            name="email"
             label={t('checkout.email')}
             type="email"
             inputMode="email"
             autoComplete="email"
             required
-            error={errors.email && t(errors.email)}
+            error={errorOf('email')}
             hint={t(drafted ? 'checkout.draft.email' : 'checkout.email.hint')}
             readOnly={drafted !== undefined}
-            {...draftField(fields, 'email')}
+            value={draft.email}
+            onChange={({ currentTarget }) => handleChange({ email: currentTarget.value })}
           />
         </Section>
         <Section number={2} title={t('checkout.delivery-address')}>
-          <AddressFields {...fields} />
+          <AddressFields id="checkout" value={draft} onChange={handleChange} errorOf={errorOf} countries={SHIPPING_COUNTRIES} />
         </Section>
         <Section number={3} title={t('checkout.delivery')}>
           {quote ? (
@@ -128,14 +120,13 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
         {quote && <FinalReview quote={quote} />}
         <Checkbox
           id="checkout-terms"
-          label={t('checkout.terms')}
+          label={<Trans ns="retail-shop" i18nKey="checkout.terms" components={{ terms: <Link to="/terms-of-service" /> }} />}
           checked={draft.terms}
-          error={errors.terms && t(errors.terms)}
+          error={errorOf('terms')}
           onChange={(event) => handleChange({ terms: event.currentTarget.checked })}
         />
         <p css={styles.terms}>
-          <Link to="/terms-of-service">{t('checkout.terms.service')}</Link>
-          <Link to="/privacy-policy">{t('checkout.terms.privacy')}</Link>
+          <Trans ns="retail-shop" i18nKey="checkout.terms.privacy" components={{ privacy: <Link to="/privacy-policy" /> }} />
         </p>
         <div role="alert">
           {pending?.status === 'refused' && <Notice tone="danger">{text(pending.text)}</Notice>}
@@ -150,6 +141,11 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
   );
 }
 
+/** Fields of which something is said, in the order in which they were found. */
+function fieldsOf(errors: DraftErrors): DraftField[] {
+  return Object.keys(errors) as DraftField[]; // by the type of the record
+}
+
 const styles = {
   columns: css({
     display: 'grid',
@@ -159,12 +155,5 @@ const styles = {
   main: css({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
   // Before the last step the sum is read once more; with two columns it stands beside both.
   end: css({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
-  terms: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space[5],
-    fontSize: '0.8125rem',
-    marginBlockEnd: space[3],
-    '& a': { paddingBlock: '0.3rem' },
-  }),
+  terms: css({ fontSize: '0.8125rem', marginBlockEnd: space[3] }),
 };

@@ -111,6 +111,27 @@ describe('checkout', () => {
     expect(await screen.findByRole('dialog', { name: 'Please look again' })).toBeInTheDocument();
   });
 
+  test.each(['quote_changed', 'insufficient_stock'] as const)(
+    'a 409 %s without details is said, and the visitor can try again',
+    async (code) => {
+      const screenShown = await open({ 'POST /api/order': () => fail({ status: 409, code }) });
+      await fillAndPlace(screenShown);
+      expect(await screen.findByText(code === 'quote_changed' ? code : /sold a moment ago/)).toBeInTheDocument();
+      screenShown.api.use({ 'POST /api/order': () => ({ ...purchase(), key: 'k_secret' }) });
+      await place(screenShown);
+      await waitFor(() => expect(screenShown.address()).toContain('/order-info/grp_1'));
+    },
+  );
+
+  test('whoever has paid sees the confirmation, also when the cart cannot be emptied', async () => {
+    const screenShown = await open();
+    screenShown.platform.root.subscribe(({ cart }) => {
+      if (cart.items.length === 0) throw new Error('The cart cannot be stored.');
+    });
+    await fillAndPlace(screenShown);
+    await waitFor(() => expect(screenShown.address()).toBe('/order-info/grp_1?key=k_secret'));
+  });
+
   test('what was sold meanwhile is said; the visitor stays with the cart', async () => {
     const screenShown = await open({
       'POST /api/checkout/hold': () =>

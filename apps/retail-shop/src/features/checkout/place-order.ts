@@ -107,15 +107,19 @@ function withKey(quote: CheckoutQuote, former: CheckoutQuote): CheckoutQuote {
 
 function resultOf(error: unknown, before: CheckoutQuote): PlacementResult {
   if (isApiError(error) && error.code === 'quote_changed') {
-    // The contract of this code: `details` is QuoteChangedDetails.
-    const { quote, changes } = error.details as QuoteChangedDetails;
-    return { status: 'changed', before, after: withKey(quote, before), changes };
+    const { quote, changes } = detailsOf<QuoteChangedDetails>(error.details);
+    // Without the new quote there is nothing to compare: the next attempt asks for it first.
+    if (quote !== undefined) return { status: 'changed', before, after: withKey(quote, before), changes: changes ?? [] };
   }
   if (isApiError(error) && error.code === 'insufficient_stock') {
-    // The contract of this code: `details` is InsufficientStockDetails.
-    return { status: 'short', lines: (error.details as InsufficientStockDetails).lines };
+    return { status: 'short', lines: detailsOf<InsufficientStockDetails>(error.details).lines ?? [] };
   }
   return { status: 'refused', text: textOfError(error) };
+}
+
+/** The details that the contract promises with a code. The gateway or an older api may answer without them. */
+function detailsOf<Details>(details: unknown): Partial<Details> {
+  return typeof details === 'object' && details !== null ? details : {};
 }
 
 /** A network failure keeps the keys, so that trying again finds what was begun; a refused payment needs a new one. */

@@ -1,7 +1,8 @@
 import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import type { PlacedOrder } from '@orime/contracts/api/selling/order';
-import { clearCart, recordCodeUsed, useBus, useNavigate, useQueryClient } from '@orime/platform';
+import { clearCart, recordCodeUsed, reportError, useBus, useNavigate, useQueryClient } from '@orime/platform';
 import { useRef, useState } from 'react';
+import { textOfError } from '../garment/index.ts';
 import { orderQuery } from '../order/index.ts';
 import type { Attempt } from './attempt.ts';
 import { placeOrder } from './place-order.ts';
@@ -28,28 +29,41 @@ export function usePlacement({ keepsCart, onPlaced, onChanged }: PlacementHandle
 
   const finish = async (placed: PlacedOrder) => {
     const { group, key } = placed;
-    onPlaced();
-    queries.setQueryData(orderQuery(group.id, key).queryKey, { group, orders: placed.orders });
-    for (const { code } of group.codes_used) recordCodeUsed(code);
-    bus.publish('order.placed@1', { groupId: group.id });
-    if (!keepsCart) await clearCart();
+    // The order is paid: none of these may keep its confirmation from being shown, nor make it wait.
+    const followUps = [
+      onPlaced,
+      () => queries.setQueryData(orderQuery(group.id, key).queryKey, { group, orders: placed.orders }),
+      () => group.codes_used.forEach(({ code }) => recordCodeUsed(code)),
+      () => bus.publish('order.placed@1', { groupId: group.id }),
+      () => (keepsCart ? undefined : clearCart()),
+    ];
+    for (const followUp of followUps) void attemptTo(followUp);
     await navigate(`/order-info/${group.id}?key=${encodeURIComponent(key)}`);
   };
   const run = async (work: () => Promise<Placement>) => {
     if (isAtWork.current) return;
     isAtWork.current = true;
     setPlacing(true);
-    const placement = await work();
-    attempt.current = placement.attempt;
-    isAtWork.current = false;
-    if (placement.result.status === 'placed') {
+    let result: PlacementResult | undefined;
+    try {
+      const placement = await work();
+      attempt.current = placement.attempt;
+      result = placement.result;
+    } catch (error) {
+      reportError(error);
+      result = { status: 'refused', text: textOfError(error) };
+    } finally {
+      isAtWork.current = false;
+      // After an order the button stays busy until its confirmation is there.
+      if (result?.status !== 'placed') setPlacing(false);
+    }
+    if (result.status === 'placed') {
       setPending(null);
-      await finish(placement.result.placed);
+      await finish(result.placed);
       return;
     }
-    setPlacing(false);
-    setPending(placement.result);
-    if (placement.result.status === 'changed') onChanged(placement.result.after);
+    setPending(result);
+    if (result.status === 'changed') onChanged(result.after);
   };
   return {
     isPlacing,
@@ -59,4 +73,13 @@ export function usePlacement({ keepsCart, onPlaced, onChanged }: PlacementHandle
     place: (input: Omit<PlacementInput, 'last'>) => run(() => placeOrder({ ...input, last: attempt.current })),
     answer: (resume: (answer: 'approve' | 'refuse') => Promise<Placement>, answer: 'approve' | 'refuse') => run(() => resume(answer)),
   };
+}
+
+/** Does what may fail by itself: a failure is reported, and nothing else. */
+async function attemptTo(step: () => unknown): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    reportError(error);
+  }
 }

@@ -12,12 +12,12 @@ const route = routes.find(({ path }) => path === '/consumer/dashboard') ?? route
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
-async function open(api: ApiHandlers): Promise<RenderedScreen> {
+async function open(api: ApiHandlers, at = '/consumer/dashboard'): Promise<RenderedScreen> {
   const me = {
     'GET /api/consumer/likes': () => ({ items: [sampleDesignCard()] }),
     'GET /api/users/me': () => fail({ status: 500, code: 'internal' }),
   };
-  shown = await renderScreen(ConsumerDashboardScreen, { route, locales, signedIn: { name: 'Mio' }, api: { ...me, ...api } });
+  shown = await renderScreen(ConsumerDashboardScreen, { route, at, locales, signedIn: { name: 'Mio' }, api: { ...me, ...api } });
   return shown;
 }
 
@@ -35,9 +35,16 @@ describe('a customer', () => {
   });
 
   test('finds what she likes, with its heart filled', async () => {
-    await open({ 'GET /api/order/mine': () => ({ items: [], total: 0, page: 1 }) });
+    const { api } = await open({}, '/consumer/dashboard?tab=likes');
     expect(await screen.findByRole('link', { name: 'Indigo Haori' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+    expect(api.calls.some(({ url }) => url.startsWith('/api/order/mine'))).toBe(false);
+  });
+
+  test('who likes nothing yet is led to the catalogue', async () => {
+    await open({ 'GET /api/consumer/likes': () => ({ items: [] }) }, '/consumer/dashboard?tab=likes');
+    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse the catalog' })).toHaveAttribute('href', '/catalog');
   });
 
   test('signs out and leaves', async () => {

@@ -1,8 +1,8 @@
 import { ProductGridSkeleton } from '@orime/cards';
 import { buildUrl } from '@orime/contracts';
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
-import { apiQuery, useMarket, useQuery, useT } from '@orime/platform';
-import { css, FailedState, Grid, Heading, space, Text } from '@orime/ui';
+import { apiQuery, Link, useMarket, useQuery, useT } from '@orime/platform';
+import { buttonStyles, css, EmptyState, FailedState, Grid, Heading, space } from '@orime/ui';
 import { ProductTile } from '../garment/index.ts';
 
 const likesQuery = (currency: string) =>
@@ -23,7 +23,18 @@ export function LikedDesigns() {
       </Heading>
       {isError && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
       {!isError && !data && <ProductGridSkeleton count={4} />}
-      {data && data.items.length === 0 && <Text tone="muted">{t('dashboard.likes.empty')}</Text>}
+      {data && data.items.length === 0 && (
+        <EmptyState
+          level={3}
+          title={t('dashboard.likes.none')}
+          text={t('dashboard.likes.empty')}
+          actions={
+            <Link css={buttonStyles()} to="/catalog">
+              {t('not-found.catalog')}
+            </Link>
+          }
+        />
+      )}
       {data && data.items.length > 0 && (
         <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={6}>
           {data.items.map((design) => (
@@ -37,4 +48,4 @@ export function LikedDesigns() {
   );
 }
 
-const styles = { root: css({ display: 'grid', gap: space[4], marginBlockStart: space[8] }) };
+const styles = { root: css({ display: 'grid', gap: space[4] }) };

@@ -1,18 +1,19 @@
 import type { Design } from '@orime/contracts/api/catalogue/design';
-import { addToCart, openCart, useT } from '@orime/platform';
+import { addToCart, openCart, useFormat, useT } from '@orime/platform';
 import { Button, Cluster, css, Notice, showToast, Stack } from '@orime/ui';
 import { Share2 } from '@orime/ui/icons';
 import { useRef, useState } from 'react';
 import { cartItemOf, LikeButton } from '../garment/index.ts';
+import { sharePage } from '../shop/index.ts';
 import { ChoiceNote } from './choice-note.tsx';
 import { choiceOf, garmentOptions, onlyOption } from './garment-options.ts';
-import { shareDesign } from './share-design.ts';
 import { SizeGroup } from './size-group.tsx';
 import { SizeGuideButton } from './size-guide-button.tsx';
 
 /** Choose a size or a piece, put it into the cart, keep it for later, show it to others. */
 export function BuyBox({ design }: { readonly design: Design }) {
   const t = useT('retail-shop');
+  const format = useFormat();
   const options = garmentOptions(design);
   const [chosenKey, setChosenKey] = useState(() => onlyOption(options));
   const [hasMissed, setMissed] = useState(false);
@@ -20,7 +21,13 @@ export function BuyBox({ design }: { readonly design: Design }) {
   const firstTile = useRef<HTMLInputElement>(null);
   const chosen = options.find((option) => option.key === chosenKey && !option.isSoldOut);
   const isSoldOut = options.every((option) => option.isSoldOut);
-  const isForSale = design.priceMinor !== null && !isSoldOut;
+  const { holidayUntil } = design.designerCard;
+  const isForSale = design.priceMinor !== null && !isSoldOut && holidayUntil === null;
+
+  function reasonNotToSell(): string {
+    if (design.priceMinor === null) return t('design.not-in-market');
+    return isSoldOut ? t('design.sold-out') : t('design.closed');
+  }
 
   async function handleAdd(): Promise<void> {
     if (!chosen) {
@@ -57,19 +64,19 @@ export function BuyBox({ design }: { readonly design: Design }) {
         />
       )}
       <ChoiceNote option={chosen} />
-      {design.designerCard.holidayUntil && <Notice tone="warning">{t('design.holiday')}</Notice>}
+      {holidayUntil !== null && <Notice tone="warning">{t('design.holiday', { date: format.date(holidayUntil) })}</Notice>}
       {isForSale ? (
         <Button size="lg" block busy={isAdding} onClick={() => void handleAdd()}>
           {t('design.add')}
         </Button>
       ) : (
         <Button size="lg" block disabled>
-          {design.priceMinor === null ? t('design.not-in-market') : t('design.sold-out')}
+          {reasonNotToSell()}
         </Button>
       )}
       <Cluster gap={3} wrap={false}>
         <LikeButton designId={design.id} initial={{ liked: design.viewer.liked, likes: design.likes }} withCount />
-        <Button variant="secondary" size="lg" css={styles.share} onClick={() => void shareDesign(document.title, t('design.share.copied'))}>
+        <Button variant="secondary" size="lg" css={styles.share} onClick={() => void sharePage(document.title, t('design.share.copied'))}>
           <Share2 size={18} strokeWidth={1.5} aria-hidden />
           {t('design.share')}
         </Button>

@@ -77,7 +77,7 @@ function Ready({ design }: { readonly design: Design }) {
           <Stack gap={5}>
             <Stack gap={2}>
               <Text>
-                <Link css={styles.designer} to={`/catalog?designer=${design.designer.handle}`}>
+                <Link css={styles.designer} to={`/shop/${design.designer.handle}`}>
                   {text(design.designer)}
                 </Link>
               </Text>

@@ -1,7 +1,7 @@
 import type { Design } from '@orime/contracts/api/catalogue/design';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { buttonStyles, color, css, Heading, Image, media, space, Text } from '@orime/ui';
-import { MessageButton } from './message-button.tsx';
+import { MessageButton } from '../shop/index.ts';
 
 /** Who made this: a few lines of the designer's own story. */
 export function DesignerNote({ designer }: { readonly designer: Design['designerCard'] }) {
@@ -23,7 +23,7 @@ export function DesignerNote({ designer }: { readonly designer: Design['designer
         </Text>
         <Text css={styles.bio}>{text(designer.bio)}</Text>
         <div css={styles.actions}>
-          <Link css={[buttonStyles({ variant: 'secondary' }), styles.link]} to={`/catalog?designer=${designer.handle}`}>
+          <Link css={[buttonStyles({ variant: 'secondary' }), styles.link]} to={`/shop/${designer.handle}`}>
             {t('designer.all', { name: text(designer) })}
           </Link>
           <MessageButton profileId={designer.id} name={text(designer)} />

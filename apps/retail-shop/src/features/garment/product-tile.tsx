@@ -10,11 +10,13 @@ export type ProductTileProps = {
   readonly priority?: boolean;
   /** Known where the list is that of one's likes. */
   readonly isLiked?: boolean;
+  /** Its shop sells nothing at the moment. */
+  readonly isClosed?: boolean;
 };
 
 /** A product card one can like and add from. */
-export function ProductTile({ design, isLiked = false, ...card }: ProductTileProps) {
+export function ProductTile({ design, isLiked = false, isClosed = false, ...card }: ProductTileProps) {
   // Other lists do not say what this visitor likes; the heart learns it with the first press.
   const like = <LikeButton designId={design.id} initial={{ liked: isLiked, likes: design.likes }} />;
-  return <ProductCard design={design} like={like} quickAdd={<QuickAdd design={design} />} {...card} />;
+  return <ProductCard design={design} like={like} quickAdd={<QuickAdd design={design} isClosed={isClosed} />} {...card} />;
 }

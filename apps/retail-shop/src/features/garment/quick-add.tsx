@@ -5,8 +5,14 @@ import { useRef, useState } from 'react';
 import { cartItemOf } from './cart-item-of.ts';
 import { useSizeName } from './use-size-name.ts';
 
+export type QuickAddProps = {
+  readonly design: DesignCard;
+  /** Its shop sells nothing at the moment: the button is there, but cannot be pressed. */
+  readonly isClosed: boolean;
+};
+
 /** Adds a size from a list in two presses. Draws nothing where there is no size to add; one-of-one pieces are chosen on their page. */
-export function QuickAdd({ design }: { readonly design: DesignCard }) {
+export function QuickAdd({ design, isClosed }: QuickAddProps) {
   const t = useT('retail-shop');
   const text = useText();
   const sizeName = useSizeName();
@@ -30,9 +36,15 @@ export function QuickAdd({ design }: { readonly design: DesignCard }) {
 
   if (!isOpen) {
     return (
-      <button type="button" css={styles.open} aria-label={t('quick-add.name', { name: text(design) })} onClick={handleOpen}>
+      <button
+        type="button"
+        css={styles.open}
+        aria-label={t('quick-add.name', { name: text(design) })}
+        disabled={isClosed}
+        onClick={handleOpen}
+      >
         <Plus size={18} strokeWidth={1.5} aria-hidden />
-        <span css={styles.word}>{t('quick-add.open')}</span>
+        <span css={styles.word}>{isClosed ? t('quick-add.closed') : t('quick-add.open')}</span>
       </button>
     );
   }
@@ -66,6 +78,7 @@ const styles = {
     fontSize: font.size.sm,
     fontWeight: 500,
     [media.hover]: { width: '100%' },
+    '&:disabled': { color: color.muted, cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: -2 },
   }),
   word: css({ display: 'none', [media.hover]: { display: 'inline' } }),

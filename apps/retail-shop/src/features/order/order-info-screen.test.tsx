@@ -88,9 +88,9 @@ describe('an order', () => {
       'GET /api/order/id/:id/invoice.pdf': () => fail({ status: 404, code: 'not_found' }),
     });
     const papers = within(await screen.findByRole('region', { name: 'Documents' }));
-    expect(papers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Invoice (PDF)', 'Credit note CN2026-7']);
+    expect(papers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Invoice (PDF)', 'Credit note CN2026-7 (PDF)']);
     expect(papers.getByText(/^\$120 given back on/)).toBeInTheDocument();
-    await user.click(papers.getByRole('button', { name: 'Credit note CN2026-7' }));
+    await user.click(papers.getByRole('button', { name: 'Credit note CN2026-7 (PDF)' }));
     expect(await papers.findByRole('alert')).toBeInTheDocument();
     expect(api.calls.at(-1)?.url).toBe('/api/order/id/ord_1/invoice.pdf?key=k_secret&lang=en&refund=rfd_1');
   });

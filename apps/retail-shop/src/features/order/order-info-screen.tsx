@@ -1,6 +1,7 @@
 import type { Order, Purchase } from '@orime/contracts/api/selling/order';
 import {
   isApiError,
+  textOfError,
   useDocumentTitle,
   useFormat,
   useMutation,
@@ -14,7 +15,6 @@ import {
 } from '@orime/platform';
 import { color, css, FailedState, Heading, media, Notice, Page, Skeleton, SkeletonRegion, space, Stack, Text } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
-import { textOfError } from '../garment/index.ts';
 import { AddressText, Totals } from '../purchase/index.ts';
 import { OrderLookup } from './order-lookup.tsx';
 import { stepOf } from './order-steps.ts';

@@ -1,8 +1,7 @@
-import { useLanguage, useMutation, useT, useText } from '@orime/platform';
+import { textOfError, useLanguage, useMutation, useT, useText } from '@orime/platform';
 import { Button, css, Heading, Notice, Page, space, Text, TextField } from '@orime/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { textOfError } from '../garment/index.ts';
 import { lookupOrder } from './order.api.ts';
 
 /** Without access nothing of the order is shown: number and e-mail bring a link to the owner's mailbox. */

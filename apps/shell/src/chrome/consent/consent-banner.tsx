@@ -1,4 +1,4 @@
-import { Link, useT } from '@orime/platform';
+import { Link, Trans, useT } from '@orime/platform';
 import { Button, Text, color, css, media, space, z } from '@orime/ui';
 import { openConsent } from './consent.store.ts';
 import { decide } from './decide.ts';
@@ -10,9 +10,7 @@ export function ConsentBanner({ onChoose }: { readonly onChoose: () => void }) {
     <section css={styles.root} aria-label={t('consent.label')} data-behind-menu>
       <Text size="sm" css={styles.text}>
         {t('consent.text')}{' '}
-        <Link css={styles.link} to="/privacy-policy">
-          {t('consent.more')}
-        </Link>
+        <Trans ns="shell" i18nKey="consent.more" components={{ privacy: <Link css={styles.link} to="/privacy-policy" /> }} />
       </Text>
       <div css={styles.actions}>
         <Button css={styles.button} size="sm" variant="secondary" onClick={() => decide(true)}>

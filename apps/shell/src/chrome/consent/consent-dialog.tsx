@@ -1,4 +1,4 @@
-import { Link, useT } from '@orime/platform';
+import { Link, Trans, useT } from '@orime/platform';
 import { Button, Heading, Switch, Text, color, css, space } from '@orime/ui';
 import { useState } from 'react';
 import { SideDialog } from '../side-dialog.tsx';
@@ -71,9 +71,7 @@ export function ConsentDialog({ isOpen, consent, onClose }: ConsentDialogProps) 
         <Switch css={styles.choice} label={t('consent.analytics.switch')} checked={counts} onChange={setWish} />
       </section>
       <Text size="sm" css={styles.policy}>
-        <Link to="/privacy-policy" onClick={onClose}>
-          {t('consent.more')}
-        </Link>
+        <Trans ns="shell" i18nKey="consent.more" components={{ privacy: <Link to="/privacy-policy" onClick={onClose} /> }} />
       </Text>
     </SideDialog>
   );

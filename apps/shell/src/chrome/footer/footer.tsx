@@ -2,6 +2,7 @@ import { BRAND } from '@orime/contracts';
 import { useT, useText } from '@orime/platform';
 import { Container, color, css, font, media, space } from '@orime/ui';
 import { openConsent } from '../consent/consent.store.ts';
+import { ProblemLink } from '../problem-link.tsx';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from './footer-links.ts';
 import { FooterList, footerLink } from './footer-list.tsx';
 
@@ -24,6 +25,7 @@ export function Footer() {
         <div css={styles.small}>
           <nav css={styles.legal} aria-label={t('footer.legal')}>
             <FooterList css={styles.line} links={LEGAL_LINKS} />
+            <ProblemLink css={footerLink} />
             <button css={footerLink} type="button" onClick={openConsent}>
               {t('consent.settings')}
             </button>

@@ -1,21 +1,19 @@
-import { useLocation, useSession, useT } from '@orime/platform';
+import { useLocation, useT } from '@orime/platform';
 import { IconButton, css, media } from '@orime/ui';
 import { Menu as MenuIcon, X } from '@orime/ui/icons';
 import { useRef, useState } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
-import { CartButton } from './cart-button.tsx';
 import { headerStyles } from './header-styles.ts';
-import { MemberTools } from './member-tools.tsx';
+import { HeaderTools } from './header-tools.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const { Part: Menu, preload: preloadMenu } = lazyPart(() => import('../menu/menu.tsx').then((module) => module.Menu));
 
-/** Menu, brand and cart. */
+/** Menu, brand and tools. */
 export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
   const t = useT('shell');
   const { key } = useLocation();
-  const isMember = useSession().status === 'signed-in';
   // The menu belongs to the history entry it was opened on: going anywhere closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === key;
@@ -33,7 +31,7 @@ export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
   }
 
   return (
-    <header css={[headerStyles.bar, isMember && styles.member, isOffset && headerStyles.offset]}>
+    <header css={[headerStyles.bar, styles.bar, isOffset && headerStyles.offset]} data-offset={isOffset || undefined}>
       <div css={headerStyles.start}>
         <IconButton
           ref={toggle}
@@ -50,16 +48,13 @@ export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
       </div>
       {isOpen && <Menu isOffset={isOffset} onEscape={handleEscape} onClose={handleClose} />}
       <Wordmark />
-      <div css={headerStyles.end}>
-        <MemberTools />
-        <CartButton />
-      </div>
+      <HeaderTools />
     </header>
   );
 }
 
 const styles = {
   quick: css({ display: 'none', [media.desktop]: { display: 'flex' } }),
-  // A member's tools leave the brand no middle on a phone: it stands beside the menu there.
-  member: css({ gridTemplateColumns: 'auto auto 1fr', [media.tablet]: { gridTemplateColumns: '1fr auto 1fr' } }),
+  // The tools leave the brand no middle on a phone: it stands beside the menu there.
+  bar: css({ gridTemplateColumns: 'auto auto 1fr', [media.tablet]: { gridTemplateColumns: '1fr auto 1fr' } }),
 };

@@ -2,6 +2,8 @@ import { color, css, media, space, z } from '@orime/ui';
 import { BANNER_HEIGHT } from '../banner/banner-height.ts';
 
 export const HEADER_HEIGHT = '4rem';
+/** Of the section navigation below the compact header. */
+export const SECTION_HEIGHT = '2.75rem';
 
 /** The fixed bar; `offset` when the promo banner stands above it: 40 px on small screens, 45 px from 1224 px. */
 export const headerStyles = {
@@ -21,5 +23,4 @@ export const headerStyles = {
   }),
   offset: css({ insetBlockStart: BANNER_HEIGHT.mobile, [media.desktop]: { insetBlockStart: BANNER_HEIGHT.desktop } }),
   start: css({ display: 'flex', alignItems: 'center', gap: space[2] }),
-  end: css({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[1], [media.tablet]: { gap: space[3] } }),
 };

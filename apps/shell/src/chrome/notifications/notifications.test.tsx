@@ -140,7 +140,7 @@ describe('the list', () => {
     ).toBeInTheDocument();
     expect(within(list).getByText('The back is missing.')).toBeInTheDocument();
     await page.user.click(within(list).getByRole('link', { name: /“Rust coat” needs another look/ }));
-    expect(page.address()).toBe('/dashboard');
+    expect(page.address()).toBe('/dashboard?tab=designs');
     await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('1 unread notification'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -168,7 +168,10 @@ describe('the list', () => {
 
   test('says when there is nothing, in a sheet on a phone', async () => {
     await open([], { media: [PHONE] });
+    const account = await screen.findByRole('button', { name: 'Account' });
+    await page.user.click(account);
     const list = await openList();
+    expect(account).toHaveAttribute('aria-expanded', 'false');
     expect(await within(list).findByRole('heading', { name: 'Nothing new' })).toBeInTheDocument();
     await page.user.click(within(list).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams, useT } from '@orime/platform';
+import { landingPath } from '../../routing/landing-path.ts';
 import { safeReturnTo } from '../../routing/register-path.ts';
 import { useHasRoute } from '../../routing/routes-context.tsx';
 import { AccountPage } from './account-page.tsx';
-import { landingPath } from './landing-path.ts';
 import { LoginForm } from './login-form.tsx';
 
 export default function LoginScreen() {

@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import { Link, isApiError, signIn, useLanguage, useNavigate, useQuery, useSearchParams, useSession, useT } from '@orime/platform';
+import { Link, Trans, isApiError, signIn, useLanguage, useNavigate, useQuery, useSearchParams, useSession, useT } from '@orime/platform';
 import { Button, Checkbox, FormErrorSummary, Notice, RadioGroup, TextField, css, space } from '@orime/ui';
 import { useEffect } from 'react';
 import { safeReturnTo } from '../../routing/register-path.ts';
@@ -122,8 +122,7 @@ export function RegisterForm({ onProgress }: RegisterFormProps) {
         />
         <Checkbox
           id="terms"
-          label={t('register.terms')}
-          hint={<Link to="/terms-of-service">{t('register.terms.read')}</Link>}
+          label={<Trans ns="shell" i18nKey="register.terms" components={{ terms: <Link to="/terms-of-service" /> }} />}
           checked={values.terms}
           error={errors.terms}
           onChange={({ currentTarget }) => form.set('terms', currentTarget.checked)}

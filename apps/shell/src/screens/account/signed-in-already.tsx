@@ -1,8 +1,8 @@
 import type { SessionUser } from '@orime/contracts';
 import { Link, Navigate, signOut, useT } from '@orime/platform';
 import { Button, Notice, buttonStyles, css, space } from '@orime/ui';
+import { landingPath } from '../../routing/landing-path.ts';
 import { useHasRoute } from '../../routing/routes-context.tsx';
-import { landingPath } from './landing-path.ts';
 
 export type SignedInAlreadyProps = {
   readonly user: SessionUser;

@@ -1,142 +1,124 @@
-import { Link, useLanguage, useNavigate, useQueryClient, useText } from '@orime/platform';
-import { Button, Checkbox, FormErrorSummary, Text, buttonStyles, css, space } from '@orime/ui';
-import { useEffect } from 'react';
-import { FormFailure } from '../account/form-failure.tsx';
-import { useForm } from '../account/use-form.ts';
-import { FileField } from '../intake/file-field.tsx';
-import { FILE_WORDS } from '../intake/file-words.ts';
-import { FormSection } from '../intake/form-section.tsx';
-import { Honeypot } from '../intake/honeypot.tsx';
+import type { ApplicationInput } from '@orime/contracts/api/people/application';
+import { Form, FormSection, Honeypot, useForm } from '@orime/forms';
+import { FilesField, ticketRoute, useFormFiles } from '@orime/forms/files';
+import { Link, Trans, useLanguage, useNavigate, useQueryClient, useSession, useText } from '@orime/platform';
+import { Button, Checkbox, Text, buttonStyles, css, space } from '@orime/ui';
+import { useState } from 'react';
 import { applicationQuery, sendApplication, updateApplication } from '../intake/intake.api.ts';
-import type { ApplicationLink } from '../intake/intake.api.ts';
+import type { ApplicationAnswers, ApplicationLink } from '../intake/intake.api.ts';
 import { applicationPath } from '../intake/link-of.ts';
-import { useFormFiles } from '../intake/use-form-files.ts';
-import { useSendKey } from '../intake/use-send-key.ts';
-import { forgetDraft, keepDraft } from './apply-draft.ts';
-import type { ApplyDraft } from './apply-draft.ts';
-import { answersOf, findWrong } from './apply-values.ts';
+import { useApplyT } from './apply-texts.ts';
+import { answersOf, findWrong, isChecked } from './apply-values.ts';
 import type { ApplyValues } from './apply-values.ts';
-import { APPLY_WORDS, WRONG } from './apply-words.ts';
+import { WRONG } from './apply-words.ts';
 import { HeardSelect } from './heard-select.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
 
 export type ApplyFormProps = {
-  readonly initial: ApplyDraft;
+  readonly initial: ApplyValues;
   /** Of the application that is corrected. */
   readonly link?: ApplicationLink;
 };
 
+type ApplyBody = { readonly answers: ApplicationAnswers; readonly sender: Omit<ApplicationInput, keyof ApplicationAnswers> };
+
+const NAME = 'apply';
 const MAX_FILES = 10;
-const ORDER = ['name', 'brand', 'email', 'country', 'website', 'instagram', 'yearFounded', 'statement', 'files', 'consent'] as const;
 
 export function ApplyForm({ initial, link }: ApplyFormProps) {
+  const t = useApplyT();
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const sendKey = useSendKey();
-  const files = useFormFiles({ form: 'application', max: MAX_FILES, initial: initial.files });
+  const session = useSession();
   const isNew = link === undefined;
-  const form = useForm<ApplyValues>({
-    initial: initial.values,
-    say: { ...Object.fromEntries(Object.entries(WRONG).map(([field, words]) => [field, text(words)])), files: text(FILE_WORDS.gone) },
-    check: (values) => ({
-      ...Object.fromEntries(findWrong(values, new Date().getFullYear()).map((field) => [field, text(WRONG[field])])),
-      ...(files.isUploading && { files: text(FILE_WORDS.underWay) }),
-      ...(files.hasFailed && { files: text(FILE_WORDS.notSent) }),
+  const userId = session.status === 'signed-in' ? session.user._id : undefined;
+  const [route] = useState(() => ticketRoute('application'));
+  const files = useFormFiles({ route, max: MAX_FILES, keep: isNew ? { form: NAME, userId } : undefined });
+  const form = useForm<ApplyValues, ApplyBody, ApplicationLink>({
+    name: NAME,
+    initial,
+    keep: isNew ? { userId, omit: ['consent', 'subjectLine'] } : undefined,
+    check: (values) => [
+      ...findWrong(values, new Date().getFullYear()).map((field) => ({ field, problem: { kind: 'malformed' as const } })),
+      ...files.check('files'),
+    ],
+    say: (field, { kind, code }) => {
+      if (field === 'files') return files.say();
+      // Other refusals, such as an application that is open already, say themselves what is wrong.
+      return isChecked(field) && (kind !== 'refused' || code === 'validation') ? text(WRONG[field]) : undefined;
+    },
+    toBody: (values) => ({
+      answers: answersOf(values),
+      sender: {
+        kind: values.kind,
+        email: values.email.trim(),
+        files: [...files.stored],
+        consent: true,
+        locale: language,
+        subjectLine: values.subjectLine,
+      },
     }),
-    submit: async (values) => {
-      const answers = answersOf(values);
-      if (link !== undefined) client.setQueryData(applicationQuery(link).queryKey, await updateApplication(link, answers));
-      const to = link ?? (await send(values, answers));
-      await navigate(applicationPath(to), { replace: true });
-      return 'leaving';
+    send: async ({ answers, sender }, { idempotencyKey }) => {
+      if (link === undefined) return sendApplication({ ...sender, ...answers }, idempotencyKey);
+      client.setQueryData(applicationQuery(link).queryKey, await updateApplication(link, answers));
+      return link;
+    },
+    onSent: async (sent) => {
+      await navigate(applicationPath(sent), { replace: true });
+      files.clear();
     },
   });
-  const { values, errors } = form;
-
-  async function send(sent: ApplyValues, answers: ReturnType<typeof answersOf>): Promise<ApplicationLink> {
-    const chosen = files.files.flatMap((file) => (file.status === 'done' ? [{ id: file.fileId, claim: file.claim }] : []));
-    const body = {
-      kind: sent.kind,
-      email: sent.email.trim(),
-      ...answers,
-      files: chosen,
-      consent: true as const,
-      locale: language,
-      subjectLine: sent.subjectLine,
-    };
-    const receipt = await sendApplication(body, sendKey(body));
-    forgetDraft();
-    return receipt;
-  }
-
-  // Keeps unsent work in this browser, a moment after the last change.
-  const isTouched = isNew && (values !== initial.values || files.files !== initial.files);
-  useEffect(() => {
-    if (!isTouched || form.isBusy) return undefined;
-    const timer = setTimeout(() => keepDraft({ values, files: files.files }), 400);
-    return () => clearTimeout(timer);
-  }, [isTouched, form.isBusy, values, files.files]);
-
-  const wrong = ORDER.flatMap((fieldId) => (errors[fieldId] === undefined ? [] : [{ fieldId, message: errors[fieldId] }]));
+  const { id, error } = form.value('files');
+  const startOver = (): void => {
+    form.startOver();
+    files.clear();
+  };
   return (
-    <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
-      <FormErrorSummary attempt={form.attempt} errors={wrong} />
-      <FormSection number={1} title={text(APPLY_WORDS.you)} text={text(APPLY_WORDS.youText)}>
-        <PersonFields values={values} errors={errors} isNew={isNew} onChange={form.set} />
+    <Form form={{ ...form, startOver }} named={false} css={styles.form}>
+      <FormSection number={1} title={t('apply.you')} text={t('apply.you-text')}>
+        <PersonFields form={form} isNew={isNew} />
       </FormSection>
-      <FormSection number={2} title={text(APPLY_WORDS.work)} text={text(APPLY_WORDS.workText)}>
-        <WorkFields values={values} errors={errors} onChange={form.set} />
+      <FormSection number={2} title={t('apply.work')} text={t('apply.work-text')}>
+        <WorkFields form={form} />
       </FormSection>
       {isNew && (
-        <FormSection number={3} title={text(APPLY_WORDS.portfolio)} text={text(APPLY_WORDS.portfolioText)}>
-          <FileField
-            id="files"
-            legend={text(APPLY_WORDS.files)}
-            label={text(APPLY_WORDS.addFiles)}
-            max={MAX_FILES}
-            files={files}
-            error={errors.files}
-          />
+        <FormSection number={3} title={t('apply.portfolio')} text={t('apply.portfolio-text')}>
+          <FilesField id={id} legend={t('apply.files')} label={t('apply.add-files')} files={files} error={error} />
         </FormSection>
       )}
-      <FormSection number={isNew ? 4 : 3} title={text(APPLY_WORDS.send)}>
-        <HeardSelect value={values.heard} onChange={(heard) => form.set('heard', heard)} />
+      <FormSection number={isNew ? 4 : 3} title={t('apply.send')}>
+        <HeardSelect form={form} />
         {isNew && (
           <Checkbox
-            id="consent"
-            label={text(APPLY_WORDS.consent)}
-            hint={<Link to="/privacy-policy">{text(APPLY_WORDS.consentRead)}</Link>}
-            checked={values.consent}
-            error={errors.consent}
-            onChange={({ currentTarget }) => form.set('consent', currentTarget.checked)}
+            label={<Trans ns="shell" i18nKey="apply.consent" components={{ privacy: <Link to="/privacy-policy" /> }} />}
+            {...form.ticked('consent')}
           />
         )}
-        <Honeypot value={values.subjectLine} onChange={(subjectLine) => form.set('subjectLine', subjectLine)} />
-        <FormFailure text={form.failureText} />
+        <Honeypot {...form.value('subjectLine')} />
         <div css={styles.actions}>
           <Button type="submit" size="lg" busy={form.isBusy}>
-            {text(isNew ? APPLY_WORDS.submit : APPLY_WORDS.save)}
+            {t(isNew ? 'apply.submit' : 'apply.save')}
           </Button>
           {link !== undefined && (
             <Link css={buttonStyles({ size: 'lg', variant: 'secondary' })} to={applicationPath(link)}>
-              {text(APPLY_WORDS.cancel)}
+              {t('apply.cancel')}
             </Link>
           )}
         </div>
         {isNew && (
           <Text size="sm" tone="muted">
-            {text(APPLY_WORDS.kept)}
+            {t('apply.kept')}
           </Text>
         )}
       </FormSection>
-    </form>
+    </Form>
   );
 }
 
 const styles = {
-  form: css({ position: 'relative', display: 'grid' }),
+  form: css({ position: 'relative', gap: 0 }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),
 };

@@ -3,11 +3,10 @@ import type { Application, ApplicationKind, HeardSource, PriceRange } from '@ori
 import { isEmail } from '../account/checks.ts';
 import { HEARD_SOURCES } from '../intake/heard-sources.ts';
 import type { ApplicationAnswers } from '../intake/intake.api.ts';
-import { KINDS, PRICE_WORDS } from './apply-words.ts';
-import type { WRONG } from './apply-words.ts';
+import { KINDS, PRICE_WORDS, WRONG } from './apply-words.ts';
 
-/** The form as it is typed. `files` holds no value: it is where their error lands. */
-export interface ApplyValues extends Readonly<Record<string, string | boolean>> {
+/** The form as it is typed, in its order. `files` holds no value: it is where their error lands. */
+export type ApplyValues = {
   readonly kind: ApplicationKind;
   readonly name: string;
   readonly brand: string;
@@ -18,11 +17,11 @@ export interface ApplyValues extends Readonly<Record<string, string | boolean>> 
   readonly yearFounded: string;
   readonly priceRange: string;
   readonly statement: string;
+  readonly files: string;
   readonly heard: string;
   readonly consent: boolean;
-  readonly files: '';
   readonly subjectLine: string;
-}
+};
 
 export const EMPTY: ApplyValues = {
   kind: 'designer',
@@ -35,9 +34,9 @@ export const EMPTY: ApplyValues = {
   yearFounded: '',
   priceRange: '',
   statement: '',
+  files: '',
   heard: '',
   consent: false,
-  files: '',
   subjectLine: '',
 };
 
@@ -64,6 +63,11 @@ export function valuesOf(application: Application): ApplyValues {
 }
 
 type Checked = keyof typeof WRONG;
+
+/** Whether there are words for what is wrong with a field. */
+export function isChecked(field: string): field is Checked {
+  return Object.hasOwn(WRONG, field);
+}
 
 /** The fields that the api would refuse. */
 export function findWrong(values: ApplyValues, thisYear: number): readonly Checked[] {

@@ -104,28 +104,29 @@ describe('/apply', () => {
     expect(screen.getByRole('radio', { name: 'Producer' })).toBeChecked();
     await fillIn();
     await send();
-    expect(await screen.findByText('application_open')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'application_open' })).toBeInTheDocument();
+    expect(await box('Email')).toHaveAccessibleDescription(/application_open/);
     expect(await box('In your own words')).toHaveValue(application.statement);
   });
 
   test('keeps a draft in this browser, without the consent, until it is thrown away', async () => {
     await open({ at: '/apply' });
     await fillIn();
-    await waitFor(() => expect(localStorage.getItem('orime.apply')).toContain('by the sea'));
+    await waitFor(() => expect(localStorage.getItem('orime.draft.visitor.apply')).toContain('by the sea'));
     page.close();
     await open({ at: '/apply' });
-    expect(await screen.findByText('We brought back what you had written in this browser.')).toBeInTheDocument();
+    expect(await screen.findByText('What you had typed before is back.')).toBeInTheDocument();
     expect(await box('Your name')).toHaveValue('Mori Sayo');
     expect(screen.getByRole('checkbox', { name: /Orime may use these details/ })).not.toBeChecked();
     await page.user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(await box('Your name')).toHaveValue('');
-    expect(localStorage.getItem('orime.apply')).toBeNull();
+    expect(localStorage.getItem('orime.draft.visitor.apply')).toBeNull();
   });
 
-  test.each(['not json', '[]', '{"values":7}', '{"values":{"name":7,"kind":"king"},"files":[{"status":"done"}],"at":1}'])(
+  test.each(['not json', '[]', '7', '{"name":7,"kind":["king"],"values":{}}'])(
     'survives a kept draft that is not one: %s',
     async (kept) => {
-      localStorage.setItem('orime.apply', kept);
+      localStorage.setItem('orime.draft.visitor.apply', kept);
       await open({ at: '/apply' });
       expect(await box('Your name')).toHaveValue('');
       expect(screen.getByRole('radio', { name: 'Designer' })).toBeChecked();

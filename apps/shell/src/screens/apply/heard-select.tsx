@@ -1,19 +1,15 @@
 import { useText } from '@orime/platform';
 import { Select } from '@orime/ui';
 import { HEARD_SOURCES } from '../intake/heard-sources.ts';
-import { APPLY_WORDS } from './apply-words.ts';
+import { useApplyT } from './apply-texts.ts';
+import type { ApplyFieldsProps } from './person-fields.tsx';
 
-export function HeardSelect({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
+export function HeardSelect({ form }: ApplyFieldsProps) {
+  const t = useApplyT();
   const text = useText();
   return (
-    <Select
-      id="heard"
-      label={text(APPLY_WORDS.heard)}
-      optional
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      <option value="">{text(APPLY_WORDS.noAnswer)}</option>
+    <Select label={t('apply.heard')} optional {...form.text('heard')}>
+      <option value="">{t('apply.no-answer')}</option>
       {HEARD_SOURCES.map((source) => (
         <option key={source.value} value={source.value}>
           {text(source.label)}

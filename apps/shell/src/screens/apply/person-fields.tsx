@@ -1,74 +1,50 @@
+import { CountrySelect } from '@orime/forms';
+import type { FormState } from '@orime/forms';
 import { useText } from '@orime/platform';
 import { RadioGroup, TextField, css, media, space } from '@orime/ui';
-import type { FieldErrors } from '../account/use-form.ts';
-import { CountrySelect } from '../intake/country-select.tsx';
+import { useApplyT } from './apply-texts.ts';
 import { needsBrand } from './apply-values.ts';
 import type { ApplyValues } from './apply-values.ts';
-import { APPLY_WORDS, KINDS, KIND_WORDS } from './apply-words.ts';
+import { KINDS, KIND_WORDS } from './apply-words.ts';
 
-export type ApplyFieldsProps = {
-  readonly values: ApplyValues;
-  readonly errors: FieldErrors<ApplyValues>;
-  readonly onChange: <Name extends keyof ApplyValues & string>(name: Name, value: ApplyValues[Name]) => void;
-};
+export type ApplyFieldsProps = { readonly form: FormState<ApplyValues> };
 
 /** Who applies. Kind and address stay what they were once the application is sent. */
-export function PersonFields({ values, errors, isNew, onChange }: ApplyFieldsProps & { readonly isNew: boolean }) {
+export function PersonFields({ form, isNew }: ApplyFieldsProps & { readonly isNew: boolean }) {
+  const t = useApplyT();
   const text = useText();
   return (
     <>
       {isNew && (
         <RadioGroup
           framed
-          legend={text(APPLY_WORDS.kind)}
-          value={values.kind}
-          onChange={(kind) => onChange('kind', kind)}
+          legend={t('apply.kind')}
           options={KINDS.map((kind) => ({ value: kind, label: text(KIND_WORDS[kind].label), hint: text(KIND_WORDS[kind].hint) }))}
+          {...form.value('kind')}
         />
       )}
       <div css={styles.pair}>
+        <TextField label={t('apply.name')} autoComplete="name" maxLength={120} {...form.text('name')} />
         <TextField
-          id="name"
-          label={text(APPLY_WORDS.name)}
-          autoComplete="name"
-          maxLength={120}
-          value={values.name}
-          error={errors.name}
-          onChange={({ currentTarget }) => onChange('name', currentTarget.value)}
-        />
-        <TextField
-          id="brand"
-          label={text(APPLY_WORDS.brand)}
-          optional={!needsBrand(values.kind)}
+          label={t('apply.brand')}
+          optional={!needsBrand(form.follow('kind'))}
           autoComplete="organization"
           maxLength={120}
-          value={values.brand}
-          error={errors.brand}
-          onChange={({ currentTarget }) => onChange('brand', currentTarget.value)}
+          {...form.text('brand')}
         />
       </div>
       <div css={styles.pair}>
         <TextField
-          id="email"
-          label={text(APPLY_WORDS.email)}
-          hint={isNew ? text(APPLY_WORDS.emailHint) : undefined}
+          label={t('apply.email')}
+          hint={isNew ? t('apply.email-hint') : undefined}
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={254}
           readOnly={!isNew}
-          value={values.email}
-          error={errors.email}
-          onChange={({ currentTarget }) => onChange('email', currentTarget.value)}
+          {...form.text('email')}
         />
-        <CountrySelect
-          id="country"
-          label={text(APPLY_WORDS.country)}
-          prompt={text(APPLY_WORDS.choose)}
-          value={values.country}
-          error={errors.country}
-          onChange={(country) => onChange('country', country)}
-        />
+        <CountrySelect label={t('apply.country')} {...form.value('country')} />
       </div>
     </>
   );

@@ -1,54 +1,28 @@
 import { useText } from '@orime/platform';
 import { Select, TextArea, TextField, css, media, space } from '@orime/ui';
-import { APPLY_WORDS, PRICE_WORDS } from './apply-words.ts';
+import { useApplyT } from './apply-texts.ts';
+import { PRICE_WORDS } from './apply-words.ts';
 import type { ApplyFieldsProps } from './person-fields.tsx';
 
 /** What the applicant makes. */
-export function WorkFields({ values, errors, onChange }: ApplyFieldsProps) {
+export function WorkFields({ form }: ApplyFieldsProps) {
+  const t = useApplyT();
   const text = useText();
   return (
     <>
       <div css={styles.pair}>
+        <TextField label={t('apply.website')} optional inputMode="url" autoComplete="url" maxLength={290} {...form.text('website')} />
         <TextField
-          id="website"
-          label={text(APPLY_WORDS.website)}
-          optional
-          inputMode="url"
-          autoComplete="url"
-          maxLength={290}
-          value={values.website}
-          error={errors.website}
-          onChange={({ currentTarget }) => onChange('website', currentTarget.value)}
-        />
-        <TextField
-          id="instagram"
-          label={text(APPLY_WORDS.instagram)}
+          label={t('apply.instagram')}
           optional
           autoCapitalize="none"
           spellCheck={false}
           maxLength={120}
-          value={values.instagram}
-          error={errors.instagram}
-          onChange={({ currentTarget }) => onChange('instagram', currentTarget.value)}
+          {...form.text('instagram')}
         />
-        <TextField
-          id="yearFounded"
-          label={text(APPLY_WORDS.yearFounded)}
-          optional
-          inputMode="numeric"
-          maxLength={4}
-          value={values.yearFounded}
-          error={errors.yearFounded}
-          onChange={({ currentTarget }) => onChange('yearFounded', currentTarget.value)}
-        />
-        <Select
-          id="priceRange"
-          label={text(APPLY_WORDS.priceRange)}
-          optional
-          value={values.priceRange}
-          onChange={({ currentTarget }) => onChange('priceRange', currentTarget.value)}
-        >
-          <option value="">{text(APPLY_WORDS.noAnswer)}</option>
+        <TextField label={t('apply.year-founded')} optional inputMode="numeric" maxLength={4} {...form.text('yearFounded')} />
+        <Select label={t('apply.price-range')} optional {...form.text('priceRange')}>
+          <option value="">{t('apply.no-answer')}</option>
           {Object.entries(PRICE_WORDS).map(([range, words]) => (
             <option key={range} value={range}>
               {text(words)}
@@ -56,16 +30,7 @@ export function WorkFields({ values, errors, onChange }: ApplyFieldsProps) {
           ))}
         </Select>
       </div>
-      <TextArea
-        id="statement"
-        label={text(APPLY_WORDS.statement)}
-        hint={text(APPLY_WORDS.statementHint)}
-        rows={7}
-        maxLength={4000}
-        value={values.statement}
-        error={errors.statement}
-        onChange={({ currentTarget }) => onChange('statement', currentTarget.value)}
-      />
+      <TextArea label={t('apply.statement')} hint={t('apply.statement-hint')} rows={7} maxLength={4000} {...form.text('statement')} />
     </>
   );
 }

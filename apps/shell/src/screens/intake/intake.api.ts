@@ -1,10 +1,8 @@
-import type { UploadForm, UploadTicket, UploadedFile } from '@orime/contracts/api/media/upload';
 import type { HeardOfUsInput } from '@orime/contracts/api/office/heard-of-us';
 import type { PrivacyOutcome, PrivacyRequestInput } from '@orime/contracts/api/office/privacy-request';
 import type { ReportInput, ReportReceipt } from '@orime/contracts/api/office/report';
 import type { Application, ApplicationInput, ApplicationReceipt } from '@orime/contracts/api/people/application';
 import { api, queryOptions } from '@orime/platform';
-import type { UploadOptions } from '@orime/platform';
 
 export type ApplicationAnswers = Pick<
   ApplicationInput,
@@ -50,16 +48,6 @@ export function requestPrivacy(input: PrivacyRequestInput): Promise<unknown> {
 
 export function confirmPrivacy(id: string, key: string): Promise<PrivacyOutcome> {
   return api.post('/api/privacy-request/confirm', { id, key });
-}
-
-export function openUploadTicket(form: UploadForm): Promise<UploadTicket> {
-  return api.post('/api/upload/ticket', { form });
-}
-
-export function uploadWithTicket(ticket: string, file: File, options: UploadOptions): Promise<UploadedFile> {
-  const body = new FormData();
-  body.append('file', file);
-  return api.upload(`/api/upload?${new URLSearchParams({ purpose: 'document', ticket }).toString()}`, body, options);
 }
 
 function pathOf(action: 'id' | 'update/id' | 'withdraw/id', { id, key }: ApplicationLink): string {

@@ -48,16 +48,16 @@ export const STORED: readonly StoredEntry[] = [
     kept: UNTIL_CLEARED,
   },
   {
-    name: 'orime.apply',
+    name: 'orime.draft.…',
     place: 'storage',
-    purpose: say('An application you have not sent yet.', '送信前のお申し込みの内容。'),
-    kept: say('Until it is sent', '送信されるまで'),
+    purpose: say('What you have typed into a form and not sent yet.', 'フォームに入力し、まだ送信していない内容。'),
+    kept: say('Until it is sent, or somebody else signs in', '送信されるまで、または別の方がログインするまで'),
   },
   {
-    name: 'orime.studio.…',
+    name: 'orime.keys',
     place: 'storage',
-    purpose: say('Unsaved work of designers and producers.', 'デザイナー・生産者の、保存前の作業内容。'),
-    kept: say('Until it is saved, or somebody else signs in', '保存されるまで、または別の方がログインするまで'),
+    purpose: say('Whether you switched single-key shortcuts off.', '1文字のショートカットを無効にしたかどうか。'),
+    kept: UNTIL_CLEARED,
   },
   {
     name: 'orime_mail_wait_…',

@@ -1,11 +1,11 @@
 import type { PrivacyRequestKind } from '@orime/contracts/api/office/privacy-request';
+import { Honeypot } from '@orime/forms';
 import { useLanguage, useSearchParams, useText } from '@orime/platform';
 import { Button, Heading, Notice, RadioGroup, Text, TextField, color, css, space } from '@orime/ui';
 import { useState } from 'react';
 import { isEmail } from '../account/checks.ts';
 import { FormFailure } from '../account/form-failure.tsx';
 import { useForm } from '../account/use-form.ts';
-import { Honeypot } from '../intake/honeypot.tsx';
 import { requestPrivacy } from '../intake/intake.api.ts';
 import { PrivacyConfirmation } from './privacy-confirmation.tsx';
 import { PRIVACY_KINDS, PRIVACY_WORDS } from './privacy-request-words.ts';

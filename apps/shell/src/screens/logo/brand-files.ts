@@ -1,7 +1,7 @@
 import { BRAND } from '@orime/contracts';
 import { paletteColor } from '@orime/ui';
+import { makeZip } from '@orime/ui/zip';
 import { WORDMARK } from './wordmark-outline.ts';
-import { zip } from './zip.ts';
 
 export interface WordmarkVariant {
   readonly key: 'ink' | 'paper' | 'vermilion' | 'vermilion-on-dark';
@@ -54,21 +54,11 @@ export async function pngFile({ ink }: WordmarkVariant): Promise<Blob> {
 export async function brandKit(note: string): Promise<Blob> {
   const files = await Promise.all(
     VARIANTS.flatMap((variant) => [
-      (async () => ({ name: `svg/${fileName(variant, 'svg')}`, bytes: await bytesOf(svgFile(variant)) }))(),
-      (async () => ({ name: `png/${fileName(variant, 'png')}`, bytes: await bytesOf(await pngFile(variant)) }))(),
+      (async () => ({ name: `svg/${fileName(variant, 'svg')}`, content: await bytesOf(svgFile(variant)) }))(),
+      (async () => ({ name: `png/${fileName(variant, 'png')}`, content: await bytesOf(await pngFile(variant)) }))(),
     ]),
   );
-  return zip([...files, { name: 'readme.txt', bytes: new Uint8Array(new TextEncoder().encode(note)) }]);
-}
-
-/** Hands a file to the visitor. */
-export function saveFile(name: string, file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The download has its own hold on the file once it has begun.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return makeZip([...files, { name: 'readme.txt', content: note }]);
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {

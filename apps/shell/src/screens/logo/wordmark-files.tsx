@@ -1,8 +1,9 @@
 import { BRAND } from '@orime/contracts';
 import { reportError, useText } from '@orime/platform';
 import { Button, color, css, font, media, space } from '@orime/ui';
+import { saveFile } from '@orime/ui/data';
 import { useState } from 'react';
-import { VARIANTS, brandKit, fileName, pngFile, saveFile, svgFile } from './brand-files.ts';
+import { VARIANTS, brandKit, fileName, pngFile, svgFile } from './brand-files.ts';
 import type { WordmarkVariant } from './brand-files.ts';
 import { LOGO } from './logo-content.ts';
 import { WORDMARK } from './wordmark-outline.ts';

@@ -1,9 +1,8 @@
+import { Thanks } from '@orime/forms';
 import { Link, useSearchParams, useText } from '@orime/platform';
 import { Text, buttonStyles, css, font } from '@orime/ui';
 import { useState } from 'react';
 import { AccountPage } from '../account/account-page.tsx';
-import { fill } from '../intake/file-words.ts';
-import { Thanks } from '../intake/thanks.tsx';
 import { ReportForm } from './report-form.tsx';
 import type { ReportOutcome } from './report-form.tsx';
 import { REPORT_WORDS } from './report-words.ts';
@@ -26,7 +25,7 @@ export default function ReportScreen() {
       title={text(isRepeated ? REPORT_WORDS.repeatedTitle : REPORT_WORDS.doneTitle)}
       text={text(isRepeated ? REPORT_WORDS.repeatedText : REPORT_WORDS.doneText)}
     >
-      <Text css={styles.reference}>{fill(text(REPORT_WORDS.reference), { reference })}</Text>
+      <Text css={styles.reference}>{text(REPORT_WORDS.reference).replace('{reference}', reference)}</Text>
       <p>
         <Link css={buttonStyles({ variant: 'secondary' })} to="/">
           {text(REPORT_WORDS.home)}

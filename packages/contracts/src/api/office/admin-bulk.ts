@@ -21,6 +21,11 @@ export type ProfileChanges = Static<typeof ProfileChanges>;
 
 export const DesignChanges = Type.Object(
   {
+    /**
+     * Whether nothing of the design waits for a decision. True confirms a design that waits, or accepts its waiting change; false takes
+     * a confirmed one back into review. Rejecting needs a reason for each design: `POST /api/design/confirm/id/:id`.
+     */
+    confirmed: Type.Optional(Type.Boolean()),
     hidden: Type.Optional(Type.Boolean()),
     archived: Type.Optional(Type.Boolean()),
     privateReserve: Type.Optional(Type.Boolean()),
@@ -55,7 +60,10 @@ export const BulkRow = Type.Object({
   id: Type.String(),
   name: Type.String(),
   result: Type.Enum(['change', 'same', 'refused', 'not_found', 'changed', 'conflict']),
-  /** Reason of a refusal: `invalid_transition`, `reason_required`, `onboarding`, `no_such_category`, `no_such_country`. */
+  /**
+   * Reason of a refusal: `invalid_transition`, `reason_required`, `onboarding`, `no_such_category`, `no_such_country`; of a decision on
+   * a design also any other error code of `POST /api/design/confirm/id/:id`.
+   */
   reason: Type.Union([Type.String(), Type.Null()]),
   /** With `onboarding`: the onboarding steps that the shop has not completed. */
   missing: Type.Optional(Type.Array(OnboardingKey)),

@@ -1,9 +1,11 @@
+import type { RemoteManifest } from '@orime/contracts';
 import { Command } from 'commander';
 import { readManifestCopy } from '../../registry/manifest-copies.ts';
 import { readLive } from '../../registry/read-live.ts';
 import { readManifest } from '../../registry/read-manifest.ts';
 import { versionFolder, type Registry } from '../../registry/registry-folder.ts';
 import { liveVersions } from '../../registry/release-flow.ts';
+import { slotNotes } from '../../registry/slot-notes.ts';
 import { findProblems } from '../find-problems.ts';
 import { announced, runCommand, type OutputOptions } from '../run-command.ts';
 import { defaultRegistry } from '../workspace.ts';
@@ -19,24 +21,27 @@ export function statusCommand(): Command {
 async function status() {
   const registry = announced(defaultRegistry());
   const live = await readLive(registry);
-  if (live === undefined) return { revision: null, set: null, createdAt: null, createdBy: null, parts: [], problems: [] };
+  if (live === undefined) return { revision: null, set: null, createdAt: null, createdBy: null, parts: [], problems: [], notes: [] };
   const { channel } = live;
   const versions = Object.entries(liveVersions(channel));
-  const parts = await Promise.all(versions.map(([name, version]) => describePart(registry, name, version)));
+  const manifests = await Promise.all(versions.map(([name, version]) => knownManifest(registry, name, version)));
   return {
     revision: channel.revision,
     set: channel.sets[0]?.id ?? null,
     createdAt: channel.createdAt,
     createdBy: channel.createdBy,
-    parts,
+    parts: versions.map(([name, version], index) => describePart(name, version, manifests[index])),
     problems: await findProblems(registry, live),
+    notes: slotNotes(manifests.filter((manifest) => manifest !== undefined)),
   };
 }
 
-async function describePart(registry: Registry, name: string, version: string) {
-  const manifest =
-    (await readManifest(versionFolder(registry, name, version)).catch(() => undefined)) ??
-    (await readManifestCopy(registry, name, version));
+async function knownManifest(registry: Registry, name: string, version: string): Promise<RemoteManifest | undefined> {
+  const published = await readManifest(versionFolder(registry, name, version)).catch(() => undefined);
+  return published ?? readManifestCopy(registry, name, version);
+}
+
+function describePart(name: string, version: string, manifest: RemoteManifest | undefined) {
   const scripts = manifest?.assets.filter(({ kind }) => kind === 'script') ?? [];
   return {
     name,
@@ -47,7 +52,7 @@ async function describePart(registry: Registry, name: string, version: string) {
   };
 }
 
-function describe({ revision, set, createdAt, createdBy, parts, problems }: Awaited<ReturnType<typeof status>>): string {
+function describe({ revision, set, createdAt, createdBy, parts, problems, notes }: Awaited<ReturnType<typeof status>>): string {
   if (revision === null) return 'Nothing is live yet.';
   const width = Math.max(...parts.map(({ name }) => name.length));
   const lines = parts.map(
@@ -55,5 +60,6 @@ function describe({ revision, set, createdAt, createdBy, parts, problems }: Awai
       `  ${name.padEnd(width)}  ${version.padEnd(18)}  ${String(routes).padStart(2)} routes  ${(scriptBrotliBytes / 1000).toFixed(1).padStart(6)} kB scripts`,
   );
   const head = `revision ${String(revision)}, set ${set ?? ''}, by ${createdBy ?? ''} at ${createdAt ?? ''}`;
-  return [head, ...lines, ...problems.map(({ code, subject, repair }) => `  ${code}: ${subject}; mend it with: ${repair}`)].join('\n');
+  const damage = problems.map(({ code, subject, repair }) => `  ${code}: ${subject}; mend it with: ${repair}`);
+  return [head, ...lines, ...damage, ...notes.map((note) => `  note: ${note}`)].join('\n');
 }

@@ -7,6 +7,8 @@ export { toPrice } from './detail/design-mappers.ts';
 export { listDesignCards, listOwned, readDesignAs } from './detail/designs.service.ts';
 export { listLikedCardTexts, listProducerCardTexts, listProfileCardTexts } from './list/card-texts.queries.ts';
 export { listFoundCardTexts } from './list/found-designs.queries.ts';
+export { decideDesignIn, findDecisionRefusal } from './write/decide-design.service.ts';
+export { lockStylesAround } from './write/styles.queries.ts';
 export { addStock } from './write/stock.service.ts';
 export { countOpenOrdersOfProfile } from './write/open-orders.queries.ts';
 export { changeDesign, writeNewDesign } from './write/write-design.service.ts';

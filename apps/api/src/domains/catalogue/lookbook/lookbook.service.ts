@@ -30,6 +30,8 @@ export async function createLookbook(db: Db, caller: Caller, input: LookbookInpu
     const id = newId('lkb');
     await check(trx, input, profile.id, [caller.userId]);
     await insertLookbook(trx, { id, profileId: profile.id }, input);
+    if (caller.role === 'admin')
+      await audit(trx, { actor: caller, ip: caller.ip, action: 'lookbook.create', entity: 'lookbook', entityId: id, diff: input });
     return write(trx, caller.userId, id, input);
   });
 }

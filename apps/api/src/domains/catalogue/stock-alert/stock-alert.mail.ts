@@ -16,9 +16,10 @@ export interface StockMail extends PageMailRequest {
 /** Asks an address to confirm a stock alert, or is the alert: a single mail, sent when the size is back. */
 export const stockMail: MailTemplate<StockMail> = {
   names: NAMES,
-  async write(_, request, { publicUrl, secret }) {
+  async write(_, request, site) {
+    const { publicUrl, secret } = site;
     const { locale, email, template } = request;
-    const url = pageUrl(request.data.path, locale, publicUrl);
+    const url = pageUrl(request.data.path, locale, site);
     const content = contentOf(request, url.href);
     if (template === 'stock-alert-confirm') return finishMail(content, locale, { secrets: [url.searchParams.get('key')] });
     // The alert has a link to end the address's other alerts.

@@ -27,7 +27,7 @@ const staticPages = [
   '/vendor-agreement',
 ];
 
-/** Files for readers and search engines: `/rss.xml` and `/sitemap.xml`. */
+/** Files for readers and search engines: `/rss.xml` and `/sitemap.xml`, which has only pages that are released. */
 export async function feedsRoutes(app: ApiApp): Promise<void> {
   const site = app.config.publicUrl;
 
@@ -46,7 +46,9 @@ export async function feedsRoutes(app: ApiApp): Promise<void> {
   });
 
   app.get('/sitemap.xml', { config: { rule: anyone } }, async (_, reply) => {
-    const pages = [...staticPages.map((path) => ({ path, changedAt: null })), ...(await listSitePages(app.db))];
+    const isLive = await app.liveRoutes();
+    const all = [...staticPages.map((path) => ({ path, changedAt: null })), ...(await listSitePages(app.db))];
+    const pages = all.filter(({ path }) => isLive(path));
     const urls = pages.map(({ path, changedAt }) => {
       const plain = `${site}${encodeURI(path)}`;
       const changed = changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;

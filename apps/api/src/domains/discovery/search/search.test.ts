@@ -2,13 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { SearchAnswer, suggest } from '@orime/contracts/api/discovery/search';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
-import { createDesign } from '../../../../test/catalogue-factories.ts';
+import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { openCedarHouse } from './cedar-house.fixture.ts';
 
 const api = await buildTestApp();
 const limited = await buildTestApp({ rateLimits: true });
 
 const { house } = await openCedarHouse(api);
+await createProfile(api.db, { handle: 'ito-kasumi', name: 'Ito Kasumi', nameJp: '伊藤霞' });
 
 describe('GET /api/search', () => {
   test('finds every kind, and nothing that is not public', async () => {
@@ -55,6 +56,13 @@ test('GET /api/search/suggest leads to pages, from the first letters on', async 
   const answer = (await api.get('/api/search/suggest?q=ceda')).json<{ items: { url: string }[] }>();
   expect([...Value.Errors(suggest.schema.response[200], answer)]).toEqual([]);
   expect(answer.items.map(({ url }) => url).toSorted()).toEqual(['/article/id/under-cedars', '/designs/cedar-slip', '/shop/cedar-house']);
+});
+
+describe('a name in kanji', () => {
+  test.each(['いとう', 'いと', '伊藤', 'ito', 'いとう かすみ'])('is found by %s', async (typed) => {
+    const { items } = (await api.get(`/api/search/suggest?q=${encodeURIComponent(typed)}`)).json<{ items: { label: string }[] }>();
+    expect(items[0]?.label).toBe('Ito Kasumi');
+  });
 });
 
 test('searching is limited, so that nobody reads the catalogue out through it', async () => {

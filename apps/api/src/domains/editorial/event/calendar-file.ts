@@ -1,8 +1,14 @@
 import { BRAND, type Language } from '@orime/contracts';
 import type { Event } from '@orime/contracts/api/editorial/event';
 
+export interface EventLinks {
+  readonly publicUrl: string;
+  /** Path of the page that the event's entry leads to. */
+  readonly page: string;
+}
+
 /** An iCalendar file (RFC 5545) with one event. Times are in UTC, so that no program has to know the venue's zone; its name goes along. */
-export function calendarFile(event: Event, publicUrl: string, language: Language, now = new Date()): string {
+export function calendarFile(event: Event, { publicUrl, page }: EventLinks, language: Language, now = new Date()): string {
   const place = `${event.venue[language]}, ${event.address[language]}`;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -19,7 +25,7 @@ export function calendarFile(event: Event, publicUrl: string, language: Language
     `SUMMARY:${escape(event.title[language])}`,
     `DESCRIPTION:${escape(event.summary[language])}`,
     `LOCATION:${escape(place)}`,
-    `URL:${publicUrl}/nyfw-invitation`,
+    `URL:${publicUrl}${page}`,
     `STATUS:${event.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -24,7 +24,9 @@ export async function eventRoutes(app: ApiApp): Promise<void> {
     schema: { params, querystring },
     config: { rule: anyone },
     handler: async (request, reply) => {
-      const file = calendarFile(await getEvent(request.params.slug), app.config.publicUrl, request.query.lang ?? 'en');
+      const isLive = await app.liveRoutes();
+      const links = { publicUrl: app.config.publicUrl, page: ['/nyfw-invitation'].find(isLive) ?? '/' };
+      const file = calendarFile(await getEvent(request.params.slug), links, request.query.lang ?? 'en');
       return reply.type('text/calendar; charset=utf-8').header('content-disposition', 'attachment; filename="event.ics"').send(file);
     },
   });

@@ -30,9 +30,10 @@ export function defineMemberMail<Data extends PageMailRequest['data']>(
     name,
     names: [name],
     category,
-    async write(_, { userId, data, locale }, { publicUrl, secret }) {
+    async write(_, { userId, data, locale }, site) {
+      const { publicUrl, secret } = site;
       const links = unsubscribeLinks({ userId }, { category, language: locale, secret, publicUrl });
-      const url = pageUrl(data.path, locale, publicUrl);
+      const url = pageUrl(data.path, locale, site);
       const content = contentOf(wordsOf(data, locale), { locale, url: url.href, preferencesUrl: links.pageUrl });
       return finishMail(content, locale, { secrets: [links.key], oneClickUrl: links.oneClickUrl });
     },

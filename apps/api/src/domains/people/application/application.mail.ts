@@ -32,9 +32,10 @@ export interface ApplicationMail extends PageMailRequest {
 export const applicationMail: MailTemplate<ApplicationMail> = {
   names: NAMES,
   hasSingleUseLink: ({ data }) => 'inviteUserId' in data,
-  async write(db, request, { publicUrl }) {
+  async write(db, request, site) {
     const { locale, data } = request;
-    const url = pageUrl(data.path, locale, publicUrl);
+    const { publicUrl } = site;
+    const url = pageUrl(data.path, locale, site);
     const invitation = data.inviteUserId === undefined ? undefined : await createAuthLink(db, data.inviteUserId, 'invite');
     const inviteUrl = invitation && `${publicUrl}/passwordReset?token=${invitation}${locale === 'jp' ? '&lang=jp' : ''}`;
     return finishMail(contentOf(request, url.href, inviteUrl), locale, { secrets: [url.searchParams.get('key'), invitation] });

@@ -2,15 +2,16 @@ import type { Onboarding, OnboardingKey, OnboardingRefusal } from '@orime/contra
 import type { UserActor } from '../../../house/access/actor.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
+import type { IsLive } from '../../../house/live-routes/live-routes.ts';
 import { getSellerFacts, getShopFacts, type ShopFacts, type ShopTable } from './onboarding.queries.ts';
 
 type Item = Onboarding['items'][number];
 
-/** What a seller has done of what opens a shop. */
-export async function readOnboarding(db: Db, user: UserActor): Promise<Onboarding> {
+/** What a seller has done of what opens a shop. Where the page of an item is not released, it leads to the dashboard. */
+export async function readOnboarding(db: Db, user: UserActor, isLive: IsLive): Promise<Onboarding> {
   const table = user.role === 'designer' ? 'profiles' : 'producers';
   const facts = await getSellerFacts(db, table, user.userId);
-  const items = listItems(table, facts);
+  const items = listItems(table, facts).map((item) => (isLive(item.path) ? item : { ...item, path: '/dashboard' }));
   return { items, isReady: items.every(({ required, done }) => done || !required), status: facts.status };
 }
 

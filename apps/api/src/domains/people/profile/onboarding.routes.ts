@@ -10,7 +10,7 @@ export async function onboardingRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.getOnboarding,
     config: { rule: allow('designer', 'producer') },
-    handler: (request) => readOnboarding(app.db, userOf(request)),
+    handler: async (request) => readOnboarding(app.db, userOf(request), await app.liveRoutes()),
   });
 
   app.route({

@@ -1,10 +1,19 @@
-import { Button, TextField, Text, css, space } from '@orime/ui';
+import { Button, Skeleton, TextField, Text, css, space } from '@orime/ui';
+import type { QrCodeProps } from '@orime/ui/qr';
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { isCode } from '../../../screens/account/checks.ts';
 import { FormFailure } from '../../../screens/account/form-failure.tsx';
 import { useForm } from '../../../screens/account/use-form.ts';
 import { useAccountT } from '../../account-texts.ts';
-import { QrCode } from './qr-code.tsx';
 import { confirmTotp, type TotpSecret } from './totp.api.ts';
+
+// Where the code of the drawing cannot be fetched, the secret stands there in words alone.
+const QrCode = lazy(async (): Promise<{ default: ComponentType<QrCodeProps> }> => {
+  const parts = await import('@orime/ui/qr').catch(() => undefined);
+  return { default: parts?.QrCode ?? (() => null) };
+});
+const SIZE = '13rem';
 
 export type EnrolFormProps = {
   readonly begun: TotpSecret;
@@ -23,7 +32,9 @@ export function EnrolForm({ begun, onEnrolled }: EnrolFormProps) {
   return (
     <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
       <Text>{t('account.totp.scan')}</Text>
-      <QrCode text={begun.otpauthUrl} label={t('account.totp.qr')} />
+      <Suspense fallback={<Skeleton width={SIZE} height={SIZE} />}>
+        <QrCode text={begun.otpauthUrl} label={t('account.totp.qr')} size={SIZE} />
+      </Suspense>
       <Text size="sm" tone="muted">
         {t('account.totp.secret')}
       </Text>

@@ -67,13 +67,11 @@ describe('the authenticator of staff', () => {
       },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Turn off the app' }));
-    const password = await screen.findByLabelText('Your password, to confirm');
-    await page.user.type(password, 'wrong');
-    await page.user.click(screen.getByRole('button', { name: 'Turn off the app' }));
+    const password = await screen.findByLabelText('Password');
+    await page.user.type(password, 'wrong{Enter}');
     expect(await screen.findByText('This is not your current password.')).toBeInTheDocument();
     await page.user.clear(password);
-    await page.user.type(password, 'right');
-    await page.user.click(screen.getByRole('button', { name: 'Turn off the app' }));
+    await page.user.type(password, 'right{Enter}');
     expect(await screen.findByRole('button', { name: 'Set up the app' })).toBeInTheDocument();
   });
 

@@ -6,7 +6,7 @@ import { useAccountT } from '../../account-texts.ts';
 import { SectionPart } from '../../section-part.tsx';
 import { EnrolForm } from './enrol-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { RemoveForm } from './remove-form.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { beginTotp, totpQuery } from './totp.api.ts';
 
 /** The authenticator app of staff: setting it up, seeing that it is on, taking it away. */
@@ -35,7 +35,7 @@ export function TotpPart() {
         <p>
           <Badge tone="success">{t('account.totp.on')}</Badge>
         </p>
-        {data.passed ? <RemoveForm isRequired={data.required} onRemoved={reread} /> : <SignInAgain />}
+        {data.passed ? <RemoveButton isRequired={data.required} onRemoved={reread} /> : <SignInAgain />}
       </SectionPart>
     );
   }

@@ -23,7 +23,7 @@ export async function confirmTotp(code: string): Promise<readonly string[]> {
     .recoveryCodes;
 }
 
-export async function removeTotp(password: string): Promise<void> {
-  await api.post('/api/users/reauth', { password });
-  await api.delete('/api/users/totp');
+/** Only after the password has just been given. */
+export function removeTotp(): Promise<{ readonly success: boolean }> {
+  return api.delete('/api/users/totp');
 }

@@ -25,8 +25,9 @@ export function pathOf(item: Notification, hasRoute: (path: string) => boolean):
       return firstRoute(hasRoute, `/article/draft/edit/id/${item.data.articleId}`);
     case 'design_rejected':
     case 'design_in_review':
+      return '/dashboard?tab=designs';
     case 'commission_invoiced':
-      return '/dashboard';
+      return '/dashboard?tab=invoices';
     case 'buyer_decided':
     case 'company_member':
       return '/buyer/dashboard';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import { inSavepoint } from '../../../../house/db/savepoint.ts';
-import { csvLines, readCsv } from '../../../../house/documents/csv.ts';
+import { readCsv } from '../../../../house/documents/csv.ts';
 import { fromDatabaseError } from '../../../../house/errors/database-errors.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { listDesignForms } from '../detail/design-forms.queries.ts';
@@ -72,17 +72,15 @@ export async function importDesigns(db: Db, user: Caller, csv: string, { isTrial
 }
 
 function parse(csv: string): { readonly rows: readonly CsvRow[]; readonly errors: readonly RowError[] } {
-  const { columns, rows, problems } = readCsv(csv);
+  const { columns, rows, lines, problems } = readCsv(csv);
   if (rows.length > MAX_IMPORT_ROWS) throw new RequestError('too_large', { details: { rows: rows.length, most: MAX_IMPORT_ROWS } });
-  const lines = csvLines(csv);
-  const lineOf = (place: number) => lines[place] ?? place + 2;
   const unknown = unknownColumns(columns).map((column) => ({ line: 1, field: column.slice(0, 80), message: 'is not a column we know' }));
   const nameless =
-    columns.includes('name') || columns.includes('slug')
+    problems.length > 0 || columns.includes('name') || columns.includes('slug')
       ? []
       : [{ line: 1, field: 'name', message: 'is missing: a column of names or slugs is needed' }];
-  const broken = problems.map(({ row, message }) => ({ line: lineOf(row - 1), field: 'row', message }));
-  return { rows: rows.map((row, place) => ({ ...row, line: lineOf(place) }) as CsvRow), errors: [...unknown, ...nameless, ...broken] }; // no column is called `line`
+  const broken = problems.map(({ line, message }) => ({ line, field: 'row', message }));
+  return { rows: rows.map((row, place) => ({ ...row, line: lines[place] }) as CsvRow), errors: [...unknown, ...nameless, ...broken] }; // no column is called `line`
 }
 
 type Outcome =

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
+import { tryOut } from '../../../../house/db/savepoint.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { notify } from '../../../notify/notification/index.ts';
 import { requireOnboarding } from '../../../people/onboarding/index.ts';
@@ -29,22 +30,38 @@ export interface Decision {
  */
 export async function decideDesign(db: Db, admin: Caller, id: string, decision: Decision): Promise<OwnerDesign> {
   return db.transaction().execute(async (trx) => {
-    await lockStylesAround(trx, id);
-    const design = await lockDesign(trx, id);
-    if (design === undefined) throw new RequestError('not_found');
-    const change = design.confirmed === 'confirmed' ? await lockPendingChange(trx, id) : undefined;
-    if (change === undefined) await moveDesign(trx, admin, design, decision);
-    else await settleChange(trx, admin, design, change, decision);
-    await audit(trx, {
-      actor: admin,
-      ip: admin.ip,
-      action: change === undefined ? 'design.confirm' : 'design.change',
-      entity: 'design',
-      entityId: id,
-      diff: { from: design.confirmed, ...decision },
-    });
+    await decideDesignIn(trx, admin, id, decision);
     return getOwnerDesign(trx, admin, id);
   });
+}
+
+/** The same as part of a transaction that is open; one that decides on several designs locks the styles around them all first. */
+export async function decideDesignIn(trx: Trx, admin: Caller, id: string, decision: Decision): Promise<void> {
+  await lockStylesAround(trx, id);
+  const design = await lockDesign(trx, id);
+  if (design === undefined) throw new RequestError('not_found');
+  const change = design.confirmed === 'confirmed' ? await lockPendingChange(trx, id) : undefined;
+  if (change === undefined) await moveDesign(trx, admin, design, decision);
+  else await settleChange(trx, admin, design, change, decision);
+  await audit(trx, {
+    actor: admin,
+    ip: admin.ip,
+    action: change === undefined ? 'design.confirm' : 'design.change',
+    entity: 'design',
+    entityId: id,
+    diff: { from: design.confirmed, ...decision },
+  });
+}
+
+/** Why a decision would be refused: it is made and taken back. Undefined when it would be accepted. */
+export async function findDecisionRefusal(trx: Trx, admin: Caller, id: string, decision: Decision): Promise<RequestError | undefined> {
+  try {
+    await tryOut(trx, () => decideDesignIn(trx, admin, id, decision));
+    return undefined;
+  } catch (error) {
+    if (error instanceof RequestError) return error;
+    throw error;
+  }
 }
 
 async function moveDesign(trx: Trx, admin: Caller, design: LockedDesign, { confirmed, reason }: Decision): Promise<void> {

@@ -12,10 +12,16 @@ export async function lockStyles(trx: Db, profileId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`styles ${profileId}`}, 0))`.execute(trx);
 }
 
-/** The same for the house of a design. */
-export async function lockStylesAround(trx: Db, designId: string): Promise<void> {
-  const design = await trx.selectFrom('designs').select('profile_id').where('id', '=', designId).executeTakeFirst();
-  if (design !== undefined) await lockStyles(trx, design.profile_id);
+/** The same for the houses of these designs, always in the same order. */
+export async function lockStylesAround(trx: Db, ...designIds: readonly string[]): Promise<void> {
+  const houses = await trx
+    .selectFrom('designs')
+    .select('profile_id')
+    .distinct()
+    .where('id', 'in', designIds)
+    .orderBy('profile_id')
+    .execute();
+  for (const { profile_id: id } of houses) await lockStyles(trx, id);
 }
 
 /**

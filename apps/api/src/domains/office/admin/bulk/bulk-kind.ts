@@ -16,7 +16,7 @@ export interface BulkKind {
   /** The rows of these ids, locked in the order of the ids. */
   readonly read: (trx: Trx, ids: readonly string[]) => Promise<ReadonlyMap<string, Current>>;
   /** Why a change cannot be made; undefined when it can. */
-  readonly refusal: (trx: Trx, id: string, change: Change) => Promise<Refusal | undefined>;
+  readonly refusal: (trx: Trx, admin: Caller, id: string, change: Change) => Promise<Refusal | undefined>;
   readonly write: (trx: Trx, admin: Caller, id: string, change: Change) => Promise<void>;
 }
 

@@ -39,6 +39,8 @@ export function bulkRoutes(app: ApiApp): void {
       return previewBulk(app.db, admin, kind, { edits, reason: reason.trim() });
     }
     if (token === undefined) throw new RequestError('validation', { fields: { token: 'is required: of a dry run' } });
-    return applyBulk(app.db, admin, kind, token);
+    const answer = await applyBulk(app.db, admin, kind, token);
+    await app.jobs.wake('mail');
+    return answer;
   }
 }

@@ -45,7 +45,7 @@ export async function previewBulk(
       edits.map((edit) => edit.id),
     );
     const rows: BulkRow[] = [];
-    for (const edit of edits) rows.push(await planRow(trx, kind, edit, { current: current.get(edit.id), reason }));
+    for (const edit of edits) rows.push(await planRow(trx, admin, kind, { edit, current: current.get(edit.id), reason }));
     const planned = rows
       .filter((row) => row.result === 'change')
       .map(({ id, name, before, after }): PlannedRow => ({ id, name, before, after, reason }));
@@ -62,17 +62,18 @@ export async function previewBulk(
 
 async function planRow(
   trx: Trx,
+  admin: Caller,
   kind: BulkKind,
-  { id, changes }: Edit,
-  { current, reason }: { readonly current: Current | undefined; readonly reason: string },
+  { edit, current, reason }: { readonly edit: Edit; readonly current: Current | undefined; readonly reason: string },
 ): Promise<BulkRow> {
+  const { id, changes } = edit;
   if (current === undefined) return { id, name: '', result: 'not_found', reason: null, before: {}, after: {} };
   const names = Object.keys(changes).filter((name) => !isDeepStrictEqual(changes[name], current.values[name]));
   const before = pick(current.values, names);
   const after = pick(changes, names);
   const row = { id, name: current.name, before, after };
   if (names.length === 0) return { ...row, result: 'same', reason: null };
-  const refusal = await kind.refusal(trx, id, { before, after, reason });
+  const refusal = await kind.refusal(trx, admin, id, { before, after, reason });
   return refusal === undefined ? { ...row, result: 'change', reason: null } : { ...row, result: 'refused', ...refusal };
 }
 
@@ -111,7 +112,7 @@ async function applyRow(
   if (current === undefined) return { ...row, result: 'not_found', reason: null };
   const now = pick(current.values, Object.keys(row.after));
   if (!isDeepStrictEqual(now, row.before)) return { ...row, before: now, result: 'conflict', reason: null };
-  const refusal = await kind.refusal(trx, row.id, { before: row.before, after: row.after, reason });
+  const refusal = await kind.refusal(trx, admin, row.id, { before: row.before, after: row.after, reason });
   if (refusal !== undefined) return { ...row, result: 'refused', ...refusal };
   await kind.write(trx, admin, row.id, { before: row.before, after: row.after, reason });
   // `before` is what an edit that takes the change back would hold.

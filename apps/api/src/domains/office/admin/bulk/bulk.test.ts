@@ -111,7 +111,7 @@ describe('a token', () => {
         ],
       },
     ],
-    ['a field nobody may edit', '?dryRun=1', { edits: [{ id: 'dsn_1', changes: { confirmed: 'confirmed' } }] }],
+    ['a field nobody may edit', '?dryRun=1', { edits: [{ id: 'dsn_1', changes: { slug: 'another-name' } }] }],
     [
       'too many rows',
       '?dryRun=1',

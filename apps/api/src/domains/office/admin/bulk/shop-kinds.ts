@@ -20,7 +20,7 @@ export const profileKind: BulkKind = {
       FROM profiles p WHERE p.id = ANY (${[...ids]}::text[]) AND p.deleted_at IS NULL ORDER BY p.id FOR UPDATE OF p`.execute(trx);
     return new Map(rows.map((row) => [row.id, row]));
   },
-  refusal: (trx, id, change) => findRefusal(trx, 'profiles', id, change),
+  refusal: (trx, _admin, id, change) => findRefusal(trx, 'profiles', id, change),
   async write(trx, admin, id, { after, reason }) {
     const { status, featured, country, commissionBp } = after as ProfileChanges; // checked by the schema when it was shown
     if (status !== undefined) await moveStatus(trx, admin, id, { status, reason });
@@ -68,7 +68,7 @@ export const producerKind: BulkKind = {
       FROM producers p WHERE p.id = ANY (${[...ids]}::text[]) AND p.deleted_at IS NULL ORDER BY p.id FOR UPDATE OF p`.execute(trx);
     return new Map(rows.map((row) => [row.id, row]));
   },
-  refusal: (trx, id, change) => findRefusal(trx, 'producers', id, change),
+  refusal: (trx, _admin, id, change) => findRefusal(trx, 'producers', id, change),
   async write(trx, admin, id, { after, reason }) {
     const { status, featured, country, moq, leadTimeDays } = after as ProducerChanges; // as above
     if (status !== undefined) await moveStatus(trx, admin, id, { status, reason });

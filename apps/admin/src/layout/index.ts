@@ -1,0 +1,2 @@
+export { AdminLayout } from './admin-layout.tsx';
+export { adminStatsQuery } from './admin-stats.api.ts';

@@ -1,0 +1,7 @@
+import type { SeedStep } from '../../seed-step.ts';
+import { loadCatalogue, loadOffers } from './catalogue.ts';
+
+export const catalogueSteps: readonly SeedStep[] = [
+  { name: 'designs', load: ({ trx, market, files }) => loadCatalogue(trx, market, files) },
+  { name: 'offers', after: ['designs'], load: ({ trx, market }) => loadOffers(trx, market) },
+];

@@ -1,0 +1,33 @@
+import type { Marketplace } from '@orime/demo-data';
+import type { Db } from '../../../house/db/db.ts';
+import { upsertRows } from '../../upsert.ts';
+
+/** Invitations. Their replies and what staff changed since stay. */
+export async function loadEvents(db: Db, { events }: Marketplace): Promise<void> {
+  await upsertRows(
+    db,
+    'events',
+    events.map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      title_en: row.title.en,
+      title_jp: row.title.jp,
+      summary_en: row.summary.en,
+      summary_jp: row.summary.jp,
+      venue_en: row.venue.en,
+      venue_jp: row.venue.jp,
+      address_en: row.address.en,
+      address_jp: row.address.jp,
+      city: row.city,
+      country: row.country,
+      time_zone: row.timeZone,
+      starts_at: row.startsAt,
+      ends_at: row.endsAt,
+      closes_at: row.closesAt,
+      seats: row.seats,
+      programme: row.programme,
+      status: 'open',
+    })),
+    { key: ['id'], keep: 'all' },
+  );
+}

@@ -1,4 +1,0 @@
-export { loadBuyerDocuments } from './buyer-documents.ts';
-export { loadCastings } from './castings.ts';
-export { loadSentMails } from './sent-mails.ts';
-export { loadTroubles } from './troubles.ts';

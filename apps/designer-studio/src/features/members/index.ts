@@ -1,0 +1,1 @@
+export { MembersOnly } from './members-only.tsx';

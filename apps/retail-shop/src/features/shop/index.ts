@@ -1,0 +1,2 @@
+export { MessageButton } from './message-button.tsx';
+export { sharePage } from './share-page.ts';

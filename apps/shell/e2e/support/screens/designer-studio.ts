@@ -1,0 +1,9 @@
+import type { ScreenToCheck } from './screen-to-check.ts';
+
+export const DESIGNER_STUDIO_SCREENS: readonly ScreenToCheck[] = [
+  { name: 'create profile', path: '/create-profile', as: 'designer' },
+  { name: 'designer dashboard', path: '/dashboard', as: 'designer' },
+  { name: 'designer dashboard, designs', path: '/dashboard?tab=designs', as: 'designer' },
+  { name: 'designer dashboard, invoices', path: '/dashboard?tab=invoices', as: 'designer' },
+  { name: 'add design', path: '/add-design', as: 'designer' },
+];

@@ -1,0 +1,7 @@
+import type { ScreenToCheck } from './screen-to-check.ts';
+
+export const DIRECTORY_GLOBE_SCREENS: readonly ScreenToCheck[] = [
+  { name: 'designers', path: '/designers' },
+  { name: 'producer', path: '{producer}' },
+  { name: 'globe', path: '/globe' },
+];

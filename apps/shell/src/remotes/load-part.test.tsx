@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { interceptApi, startTestPlatform, type FakeApi } from '@orime/testing';
+import { waitFor } from '@testing-library/react';
+import { entryOf, startScriptNetwork, type ScriptNetwork } from '../test/script-network.ts';
+import { loadPart } from './load-part.ts';
+import { beginLoad, readLoad } from './part-loads.ts';
+import type { RemotePart } from './remote-part.ts';
+
+const BASE = '/r/magazine/1.4.0+9c2e/';
+const Cover = () => null;
+const screen = (key: string): RemotePart => ({ remote: 'magazine', kind: 'screen', key });
+const texts = async () => ({ default: {} });
+
+let network: ScriptNetwork;
+let api: FakeApi;
+let stop: () => void;
+
+/** An entry that offers these screens. */
+const offer = (routes: Record<string, () => Promise<object>>) => entryOf('magazine', { routes, locales: { en: texts, jp: texts } });
+
+beforeEach(async () => {
+  network = startScriptNetwork();
+  api = interceptApi({ 'POST /api/errors/front-end': () => ({ id: 'err_1' }) });
+  const magazine = { version: '1.4.0+9c2e', base: BASE, entry: 'remote.js', container: 'magazine', routes: [] };
+  const { running } = await startTestPlatform({ boot: { release: { id: 'rs_1', revision: 1, shell: '1.0.0', remotes: { magazine } } } });
+  stop = () => running.stop();
+});
+
+afterEach(() => {
+  network.stop();
+  stop();
+  api.restore();
+});
+
+describe('a screen', () => {
+  test('that its remote did not offer is found after a repair, under a new address', async () => {
+    network.scripts[`${BASE}remote.js`] = offer({});
+    await expect(loadPart(screen('cover'))).rejects.toMatchObject({ code: 'screen_not_offered' });
+    network.scripts[`${BASE}~2/remote.js`] = offer({ cover: async () => ({ default: Cover }) });
+    expect(await loadPart(screen('cover'))).toBe(Cover);
+    expect(network.asked).toEqual([`${BASE}remote.js`, `${BASE}~2/remote.js`]);
+  });
+});
+
+test('a load that fails is reported with remote and version', async () => {
+  const reports: unknown[] = [];
+  api.restore();
+  api = interceptApi({
+    'POST /api/errors/front-end': ({ body }) => {
+      reports.push(body);
+      return { id: 'err_1' };
+    },
+  });
+  beginLoad(screen('missing'));
+  await waitFor(() => expect(readLoad(screen('missing')).status).toBe('failed'));
+  await waitFor(() => expect(reports).toMatchObject([{ remote: 'magazine@1.4.0+9c2e' }]));
+});

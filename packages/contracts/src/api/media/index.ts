@@ -1,0 +1,2 @@
+/** The modules of this domain that declare endpoints, for what goes over all of them. Others import the module that they need. */
+export * as upload from './upload.ts';

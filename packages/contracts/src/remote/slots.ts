@@ -1,0 +1,25 @@
+import { Type, type Static } from 'typebox';
+
+/** A handle or slug as it stands in an address. */
+const Key = Type.String({ pattern: '^[\\p{L}\\p{N}_-]{1,60}$' });
+
+/**
+ * Places on pages that remotes fill for each other: `name@major` → the props of whatever stands there. All props are strings, so
+ * that a document can fill them from its address. An optional prop may be added to a slot; any other change is a new major, which
+ * lenders and hosts take up in their own time.
+ */
+export const SLOTS = {
+  /** Cards of a designer's newest designs. */
+  'designer-designs@1': Type.Object({ designer: Key }),
+  /** Cards of the designs that a producer has made. */
+  'producer-designs@1': Type.Object({ producer: Key }),
+  /** Stories about a designer. */
+  'designer-stories@1': Type.Object({ designer: Key }),
+  /** Lookbooks of a designer. */
+  'designer-lookbooks@1': Type.Object({ designer: Key }),
+} as const;
+
+export type SlotName = keyof typeof SLOTS;
+
+/** What a fragment in this slot gets from the page. */
+export type PropsOfSlot<Name extends SlotName> = Readonly<Static<(typeof SLOTS)[Name]>>;

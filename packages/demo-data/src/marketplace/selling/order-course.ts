@@ -1,0 +1,81 @@
+import type { World } from '../world/world.ts';
+import type { FulfilmentRow, OrderEventRow, OrderLineRow, OrderStatus, PaymentStatus, ReturnRow } from './order-rows.ts';
+
+/** What money an order of this state has moved. A cancelled order of the demo was paid and given back. */
+export function paymentOf(status: OrderStatus, isReturned: boolean): PaymentStatus {
+  if (isReturned) return 'partially_refunded';
+  switch (status) {
+    case 'pending_payment':
+      return 'none';
+    case 'expired':
+      return 'voided';
+    case 'cancelled':
+      return 'refunded';
+    case 'placed':
+    case 'processing':
+    case 'partially_shipped':
+    case 'shipped':
+    case 'delivered':
+    case 'closed':
+      return 'captured';
+  }
+}
+
+/** The parcels so far: the first line only of a partial shipment, otherwise all. */
+export function fulfilmentsOf(
+  world: World,
+  name: string,
+  daysAgo: number,
+  status: OrderStatus,
+  lines: readonly OrderLineRow[],
+): FulfilmentRow[] {
+  const sent = status === 'partially_shipped' ? lines.slice(0, 1) : lines;
+  if (!['partially_shipped', 'shipped', 'delivered', 'closed'].includes(status)) return [];
+  const random = world.random(`parcel/${name}`);
+  return [
+    {
+      id: world.id('ful', name),
+      carrier: random.pick(['Post', 'Courier', 'Yu-Pack']),
+      tracking: `DEMO${random.whole(10_000_000, 99_999_999)}`,
+      status: status === 'delivered' || status === 'closed' ? 'delivered' : 'shipped',
+      lines: sent.map((line) => ({ orderLineId: line.id, qty: line.qty })),
+      at: world.daysAgo(daysAgo * 0.7),
+    },
+  ];
+}
+
+export function returnsOf(
+  world: World,
+  name: string,
+  daysAgo: number,
+  status: ReturnRow['status'],
+  lines: readonly OrderLineRow[],
+): ReturnRow[] {
+  const first = lines[0];
+  if (!first) return [];
+  const reason = world.random(`return/${name}`).pick(['size', 'colour', 'changed_mind']);
+  return [
+    { id: world.id('ret', name), status, lines: [{ orderLineId: first.id, qty: first.qty, reason }], at: world.daysAgo(daysAgo * 0.3) },
+  ];
+}
+
+const courses: Record<OrderStatus, readonly string[]> = {
+  pending_payment: ['created'],
+  expired: ['created', 'expired'],
+  placed: ['created', 'placed'],
+  processing: ['created', 'placed', 'processing'],
+  partially_shipped: ['created', 'placed', 'processing', 'partially_shipped'],
+  shipped: ['created', 'placed', 'processing', 'shipped'],
+  delivered: ['created', 'placed', 'processing', 'shipped', 'delivered'],
+  closed: ['created', 'placed', 'processing', 'shipped', 'delivered', 'closed'],
+  cancelled: ['created', 'placed', 'cancelled', 'refunded'],
+};
+
+/** The timeline, spread evenly over the first two thirds of the order's age. */
+export function eventsOf(world: World, daysAgo: number, status: OrderStatus, returns: readonly ReturnRow[]): OrderEventRow[] {
+  const course = courses[status];
+  return [
+    ...course.map((kind, index) => ({ kind, at: world.daysAgo(daysAgo * (1 - (index / course.length) * 0.66)) })),
+    ...returns.map((entry) => ({ kind: `return_${entry.status}`, at: entry.at })),
+  ];
+}
