@@ -67,6 +67,7 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'buyer.edit.route',
     criticality: 'standard',
+    section: { navigation: 'shell' },
     document: { noindex: true },
   },
   {
@@ -102,6 +103,7 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'order.route',
     criticality: 'core',
+    section: { navigation: 'shell' },
     document: { noindex: true },
   },
   {
