@@ -1,5 +1,6 @@
 import { currencyOf } from '@orime/contracts';
 import type { WholesaleCartItem } from '@orime/contracts';
+import type { Buyer } from '@orime/contracts/api/trade/buyer';
 import type { WholesaleCartAnswer } from '@orime/contracts/api/trade/wholesale-cart';
 import { isApiError } from '../../http/api-error.ts';
 import { api } from '../../http/api.ts';
@@ -26,7 +27,10 @@ export async function mirrorWholesaleCart(platform: Platform, reason: MirrorReas
     const mine = linesOf(platform);
     if (!asks && known !== undefined && hasSameUnits(mine, known.lines)) return;
     try {
-      const current = asks || known === undefined ? await readCopy(platform) : undefined;
+      const isUnknown = asks || known === undefined;
+      // Asked first, so that whoever waits for a decision about their company has no refused request on every page.
+      if (isUnknown && !(await isVerified())) return;
+      const current = isUnknown ? await readCopy(platform) : undefined;
       const seen = current === undefined ? known : { version: current.version, lines: current.items.map(toWholesaleLine) };
       const wanted = current === undefined ? mine : mergeLines(seen?.lines ?? [], mine, known?.lines ?? []);
       const isThere = seen !== undefined && hasSameUnits(wanted, seen.lines);
@@ -41,6 +45,10 @@ export async function mirrorWholesaleCart(platform: Platform, reason: MirrorReas
       else throw error;
     }
   }
+}
+
+async function isVerified(): Promise<boolean> {
+  return (await api.get<Buyer | null>('/api/buyer'))?.verification === 'verified';
 }
 
 function readCopy(platform: Platform): Promise<WholesaleCartAnswer> {

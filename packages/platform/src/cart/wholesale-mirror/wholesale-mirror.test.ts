@@ -24,6 +24,9 @@ const originalFetch = globalThis.fetch;
 
 /** The company's copy, as the API keeps it. */
 let copy: { version: number; items: WholesaleCartItem[] };
+/** What staff decided about the company. */
+let verification: 'pending' | 'verified';
+let asked: number;
 let writes: unknown[];
 let stops: (() => void)[];
 /** What another desk does just before the next write is read. */
@@ -31,11 +34,14 @@ let interfere: (() => void) | undefined;
 
 beforeEach(() => {
   [copy, writes, stops, interfere] = [{ version: 0, items: [] }, [], [], undefined];
+  [verification, asked] = ['verified', 0];
   localStorage.clear();
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
+    if (request.url.endsWith('/api/buyer')) return Response.json({ verification });
     if (!request.url.includes('/api/wholesale-cart'))
       return Response.json({ _id: 'usr_me', email: '', name: '', type: 'buyer', staffRole: 'none', socketID: null, following: [] });
+    asked += 1;
     if (request.method === 'PUT') {
       interfere?.();
       interfere = undefined;
@@ -99,6 +105,17 @@ describe('the company’s copy', () => {
     asBuyer();
     await waitFor(() => expect(unitsOf(platform)).toEqual({ dsn_haori: { M: 3, S: 4 } }));
     expect(copy).toMatchObject({ version: 4, items: [{ sizeQuantities: { M: 3, S: 4 } }] });
+  });
+
+  test('is not asked for while staff have not verified the company', async () => {
+    verification = 'pending';
+    const platform = await openBrowser();
+    asBuyer();
+    await addToWholesaleCart(haori({ M: 2 }));
+    // A change is sent after a pause of 800 ms.
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(asked).toBe(0);
+    expect(unitsOf(platform)).toEqual({ dsn_haori: { M: 2 } });
   });
 
   test('follows every change, once', async () => {
