@@ -83,6 +83,7 @@ inEachView('a customer hears that the order is on its way, also in a tab that wa
   await page.goto('/about');
   await expect(bellOf(page, view)).toHaveAccessibleDescription(unread(view, 1));
   const second = await page.context().newPage();
+  await second.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
   await startSignedIn(second, buyer);
   await second.goto('/checkout');
   await expect(bellOf(second, view)).toHaveAccessibleDescription(unread(view, 1));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Onboarding } from '@orime/contracts/api/people/profile';
 import { fail } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, within, within } from '@testing-library/react';
 import { onboarding, ownProfile } from '../../sample-studio.fixture.ts';
 import { me, openDashboard } from './dashboard-screen.fixture.tsx';
 
@@ -78,6 +78,7 @@ describe('a producer', () => {
   const items: Onboarding['items'] = [
     { key: 'email', required: true, done: true, path: '/dashboard' },
     { key: 'profile', required: true, done: false, path: '/create-producer' },
+    { key: 'pictures', required: false, done: false, path: '/dashboard' },
     { key: 'certifications', required: false, done: false, path: '/edit-profile-producer' },
   ];
 
@@ -88,6 +89,8 @@ describe('a producer', () => {
     );
     expect(await screen.findByRole('link', { name: 'Create your producer page' })).toHaveAttribute('href', '/create-producer');
     expect(screen.getByText('Be found by designers')).toBeInTheDocument();
+    // What has no page yet is named, and leads nowhere.
+    expect(within(screen.getByRole('region', { name: 'Before your shop opens' })).getAllByRole('link')).toHaveLength(1);
   });
 
   test.each([
