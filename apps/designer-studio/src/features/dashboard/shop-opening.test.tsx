@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Onboarding } from '@orime/contracts/api/people/profile';
 import { fail } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
-import { screen, within, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { onboarding, ownProfile } from '../../sample-studio.fixture.ts';
 import { me, openDashboard } from './dashboard-screen.fixture.tsx';
 
