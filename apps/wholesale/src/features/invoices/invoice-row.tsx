@@ -29,9 +29,7 @@ export function InvoiceRow({ invoice, isLinked }: InvoiceRowProps) {
   const download = useMutation({ mutationFn: () => downloadInvoice(id, language) });
   const row = useRef<HTMLLIElement>(null);
   // Synchronises focus, and with it the scroll position, with the link that was followed.
-  useEffect(() => {
-    if (isLinked) row.current?.focus();
-  }, [isLinked]);
+  useEffect(() => (isLinked && row.current !== null ? holdInSight(row.current) : undefined), [isLinked]);
 
   const isNote = kind === 'credit_note';
   const isStanding = !isNote && status !== 'void';
@@ -87,6 +85,21 @@ export function InvoiceRow({ invoice, isLinked }: InvoiceRowProps) {
       )}
     </li>
   );
+}
+
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Focuses a row and keeps it in sight while what stands above it is still loading, until somebody moves. Returns what ends that. */
+function holdInSight(row: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => row.scrollIntoView({ block: 'nearest' }));
+  const letGo = (): void => {
+    observer.disconnect();
+    for (const type of MOVES) window.removeEventListener(type, letGo);
+  };
+  row.focus();
+  observer.observe(document.body);
+  for (const type of MOVES) window.addEventListener(type, letGo, { passive: true });
+  return letGo;
 }
 
 const styles = {
