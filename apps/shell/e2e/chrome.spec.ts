@@ -123,5 +123,9 @@ inEachView('a member reports a problem from where it is, and follows the report'
   await page.getByRole('button', { name: say('Send the report', '報告を送る') }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText(say('Open', '受付済み'), { exact: true })).toBeVisible();
+  // On a phone the message stands over the scroll button until it is closed.
+  const messages = page.getByRole('region', { name: say('Notifications', '通知') });
+  await messages.getByRole('button', { name: say('Close', '閉じる') }).click();
+  await expect(messages.getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
 });
