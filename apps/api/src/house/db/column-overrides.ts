@@ -80,6 +80,7 @@ export const overrideImports: Readonly<Record<string, string>> = {
   SizeChartRow: './column-types.ts',
   SizeQuantities: './column-types.ts',
   StoredSizes: './column-types.ts',
+  StoredTerms: './column-types.ts',
   UploadForm: '@orime/contracts/api/media/upload',
   WholesaleOrderStatus: '@orime/commerce',
   WholesaleTerms: '@orime/commerce',

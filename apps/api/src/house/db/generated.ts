@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ApplicationFields, ArticleAbout, Certification, Day, DefaultedJsonOf, HotspotRow, InvoiceKind, InvoiceRefundStatus, InvoiceStatus, JsonOf, MaterialShare, NullableJsonOf, PaymentSessionStatus, PolicySection, ProfileLink, ProgrammeRow, ShippingChoices, SizeChartRow, SizeQuantities, StoredSizes } from "./column-types.ts";
+import type { ApplicationFields, ArticleAbout, Certification, Day, DefaultedJsonOf, HotspotRow, InvoiceKind, InvoiceRefundStatus, InvoiceStatus, JsonOf, MaterialShare, NullableJsonOf, PaymentSessionStatus, PolicySection, ProfileLink, ProgrammeRow, ShippingChoices, SizeChartRow, SizeQuantities, StoredSizes, StoredTerms } from "./column-types.ts";
 import type { ExpenseStatus, FulfilmentStatus, OrderStatus, PaymentStatus, PayoutStatus, ProductionStatus, Quote, ReturnStatus, RfqStatus, WholesaleOrderStatus, WholesaleTerms } from "@orime/commerce";
 import type { ImageRef, Language, LocalText } from "@orime/contracts";
 import type { UploadForm } from "@orime/contracts/api/media/upload";
