@@ -53,6 +53,7 @@ inEachView('a shop is found from a product, and its parts have addresses', async
   await expect(page.getByRole('region', { name: say('Buying here', 'ご購入について') })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/shop/${designer.handle}$`));
+  await page.goto(`/shop/${designer.handle}`);
   await expectAccessible(page);
 });
 
