@@ -5,11 +5,14 @@ import { addToWholesaleCart } from '@orime/platform';
 import { fail, renderScreen } from '@orime/testing';
 import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
 import { usd } from '@orime/testing/samples';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { company, locales } from '../../sample-styles.fixture.ts';
 import { cartItem, otherItem, quotedBrand, quoteOf, sampleOrder, shop } from '../../sample-trade.fixture.ts';
 import WholesaleCheckoutScreen from './wholesale-checkout-screen.tsx';
+
+// Every change is quoted after a pause in typing: on a busy machine that takes longer than a second.
+configure({ asyncUtilTimeout: 20_000 });
 
 let shown: RenderedScreen | undefined;
 afterEach(() => {
@@ -51,6 +54,12 @@ async function open(
 
 const card = (name: string) => screen.findByRole('region', { name });
 const submit = () => screen.findByRole('button', { name: 'Submit for review' });
+/** The button once everything on the page is quoted. */
+async function readySubmit(): Promise<HTMLElement> {
+  const button = await submit();
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
 const calls = (path: string) => shown?.api.calls.filter(({ method, url }) => method === 'POST' && url === path) ?? [];
 
 describe('an order', () => {
@@ -61,8 +70,7 @@ describe('an order', () => {
     await user.type(brand.getByRole('textbox', { name: /PO number/ }), 'PO 77');
     await user.click(screen.getByRole('radio', { name: 'Prepayment' }));
     await user.click(screen.getByRole('checkbox', { name: 'I accept the terms of trade' }));
-    await waitFor(async () => expect(await submit()).toBeEnabled());
-    await user.click(await submit());
+    await user.click(await readySubmit());
     await waitFor(() => expect(calls('/api/wholesale-order')).toHaveLength(1));
     const [sent] = calls('/api/wholesale-order');
     expect(sent?.body).toMatchObject({
@@ -80,8 +88,7 @@ describe('an order', () => {
 
   test('is not sent before the terms of trade are accepted, and says so', async () => {
     const { user } = await open();
-    await waitFor(async () => expect(await submit()).toBeEnabled());
-    await user.click(await submit());
+    await user.click(await readySubmit());
     expect((await screen.findAllByText('Accept the terms of trade to send the order.')).length).toBeGreaterThan(0);
     expect(calls('/api/wholesale-order')).toHaveLength(0);
   });
@@ -172,9 +179,9 @@ test('prices that changed meanwhile are shown side by side, and go out after the
       },
     },
   });
-  await waitFor(async () => expect(await submit()).toBeEnabled());
+  const button = await readySubmit();
   await user.click(screen.getByRole('checkbox', { name: 'I accept the terms of trade' }));
-  await user.click(await submit());
+  await user.click(button);
   const dialog = await screen.findByRole('alertdialog', { name: 'Prices have changed' });
   expect(within(dialog).getByRole('row', { name: 'Indigo Haori $200 $250' })).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Send with these prices' }));
