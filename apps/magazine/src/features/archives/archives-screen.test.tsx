@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { fail, renderScreen, type RenderedScreen } from '@orime/testing';
-import { designCard } from '@orime/testing/samples';
+import { sampleDesignCard } from '@orime/testing/samples';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { pastSeason } from '../../sample-archive.fixture.ts';
@@ -40,7 +40,7 @@ test('seasons stand under their years, each a link to its own address', async ()
 
 test('a season shows garments that are not for sale, lookbooks, stories, and the way to its neighbours', async () => {
   const { api } = await open('/archives?year=2025&season=AW', () => ({
-    designs: [designCard({ slug: 'old-coat', name: 'Old coat', archived: true })],
+    designs: [sampleDesignCard({ slug: 'old-coat', name: 'Old coat', archived: true })],
     articles: [articleCard(1)],
   }));
   expect(await screen.findByRole('link', { name: 'Old coat' })).toHaveAttribute('href', '/designs/old-coat');
@@ -52,7 +52,7 @@ test('a season shows garments that are not for sale, lookbooks, stories, and the
 });
 
 test('a season that never was leads back to all of them', async () => {
-  await open('/archives?year=1999&season=AW', () => fail('not_found', 404));
+  await open('/archives?year=1999&season=AW', () => fail({ status: 404, code: 'not_found' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is left of this season' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /All seasons/ })).toHaveAttribute('href', '/archives');
 });
