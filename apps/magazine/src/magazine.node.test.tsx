@@ -3,9 +3,9 @@ import { renderOnServer, testServerRendering } from '@orime/testing/node';
 import LookbookScreen from './features/lookbook/lookbook-screen.tsx';
 import remote from './remote.ts';
 import { routes } from './routes.ts';
+import { pastSeason } from './sample-archive.fixture.ts';
 import { article, articleCard, articlePage, image, locales } from './sample-articles.fixture.ts';
 import { invitation } from './sample-event.fixture.ts';
-import { pastSeason } from './sample-archive.fixture.ts';
 
 const page = articlePage([articleCard(1), articleCard(2)]);
 const book = {

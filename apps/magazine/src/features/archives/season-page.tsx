@@ -3,8 +3,8 @@ import { isApiError, useDocumentTitle, useQuery, useReadContext, useT } from '@o
 import { css, EmptyState, FailedState, Heading, Notice, Page, space } from '@orime/ui';
 import { seasonQuery } from './archives.api.ts';
 import { isSameSeason, type SeasonKey } from './season-address.ts';
-import { AllSeasonsLink, SeasonNeighbours } from './season-neighbours.tsx';
 import { SeasonContents } from './season-contents.tsx';
+import { AllSeasonsLink, SeasonNeighbours } from './season-neighbours.tsx';
 import { useSeasonName } from './use-season-name.ts';
 
 export type SeasonPageProps = {

@@ -22,7 +22,11 @@ export function EventTime({ event }: { readonly event: Event }) {
     <>
       <time dateTime={event.startsAt}>{day(event.timeZone)}</time>
       <br />
-      {t('nyfw-invitation.hours', { from: clock(event.startsAt, event.timeZone), to: clock(event.endsAt, event.timeZone), city: event.city })}
+      {t('nyfw-invitation.hours', {
+        from: clock(event.startsAt, event.timeZone),
+        to: clock(event.endsAt, event.timeZone),
+        city: event.city,
+      })}
       <Text as="span" size="sm" tone="muted" css={styles.own}>
         {isElsewhere ? t('nyfw-invitation.your-time', { time: own }) : '\u00a0'}
       </Text>

@@ -64,8 +64,21 @@ export function RsvpForm({ event, onSent, onRefused }: RsvpFormProps) {
           </option>
         ))}
       </Select>
-      <TextField label={t('nyfw-invitation.plus-one')} hint={t('nyfw-invitation.plus-one-hint')} optional maxLength={120} {...form.text('plusOne')} />
-      <TextArea label={t('nyfw-invitation.access')} hint={t('nyfw-invitation.access-hint')} optional rows={3} maxLength={1000} {...form.text('accessNeeds')} />
+      <TextField
+        label={t('nyfw-invitation.plus-one')}
+        hint={t('nyfw-invitation.plus-one-hint')}
+        optional
+        maxLength={120}
+        {...form.text('plusOne')}
+      />
+      <TextArea
+        label={t('nyfw-invitation.access')}
+        hint={t('nyfw-invitation.access-hint')}
+        optional
+        rows={3}
+        maxLength={1000}
+        {...form.text('accessNeeds')}
+      />
       <Honeypot {...form.value('subjectLine')} />
       <Button type="submit" size="lg" block busy={form.isBusy}>
         {t('nyfw-invitation.send')}
