@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { fail, renderScreen, type RenderedScreen } from '@orime/testing';
+import { fail, renderScreen, type ApiHandlers, type RenderedScreen } from '@orime/testing';
 import { sampleDesignCard } from '@orime/testing/samples';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes.ts';
@@ -19,7 +19,10 @@ const archive = {
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
-async function open(at = '/archives', season: () => object = () => ({ designs: [], articles: [] })): Promise<RenderedScreen> {
+async function open(
+  at = '/archives',
+  season: NonNullable<ApiHandlers['GET /api/archive/season']> = () => ({ designs: [], articles: [] }),
+): Promise<RenderedScreen> {
   shown = await renderScreen(ArchivesScreen, {
     route,
     at,
@@ -48,7 +51,7 @@ test('a season shows garments that are not for sale, lookbooks, stories, and the
   expect(screen.getByRole('link', { name: 'Ash' })).toHaveAttribute('href', '/lookbook?book=ash');
   expect(screen.getByRole('link', { name: 'Story 1' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Spring\/Summer 2024/ })).toHaveAttribute('href', '/archives?year=2024&season=SS');
-  expect(api.calls.map(({ url }) => url)).toContain('/api/archive/season');
+  expect(api.calls.map(({ url }) => url)).toContain('/api/archive/season?currency=USD&season=AW&year=2025');
 });
 
 test('a season that never was leads back to all of them', async () => {

@@ -18,7 +18,8 @@ export function SeasonCard({ season, isFirst }: SeasonCardProps) {
   const text = useText();
   const name = useSeasonName();
   const covers = season.lookbooks.flatMap(({ cover }) => (cover === null ? [] : [cover]));
-  const pictures = [...season.images, ...covers].slice(0, MOST_PICTURES);
+  // A designer may use a garment's picture as the cover too.
+  const pictures = [...new Map([...season.images, ...covers].map((picture) => [picture.id, picture])).values()].slice(0, MOST_PICTURES);
   return (
     <article css={styles.root}>
       <div css={styles.strip}>

@@ -34,6 +34,7 @@ export function RsvpForm({ event, onSent, onRefused }: RsvpFormProps) {
       role: role as RsvpInput['role'], // one of the options, by `check`
       locale: language,
     }),
+    say: (field, { code }) => (field === 'email' && code === 'already_invited' ? t('nyfw-invitation.already') : undefined),
     send: async (body, { idempotencyKey }) => {
       try {
         return await replyToEvent(event.id, body, idempotencyKey);
