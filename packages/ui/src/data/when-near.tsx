@@ -14,6 +14,11 @@ export function WhenNear({ heightPx, children }: WhenNearProps) {
   // Synchronises with the visitor's position on the page.
   useEffect(() => {
     if (box.current === null) return undefined;
+    // Where nothing can tell, as in a browser without observers, everything is near.
+    if (!('IntersectionObserver' in globalThis)) {
+      const timer = setTimeout(() => setNear(true));
+      return () => clearTimeout(timer);
+    }
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
       rootMargin: '800px',
     });
