@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Currency, IdParams, PageQuery, pageOf, Price, Timestamp } from '../../schemas/common.ts';
+import { Currency, IdParams, Language, PageQuery, pageOf, Price, Timestamp } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { BuyerTerms, BuyerVerification, BuyerRecheck, CompanyFields, CompanyRole } from './buyer.ts';
 
@@ -113,6 +113,15 @@ export const decideBuyer = defineEndpoint({
   body: BuyerDecision,
   response: StaffBuyer,
 });
+/** The letter that a decision would send, in the account's language. Sends and changes nothing; null when nothing would be sent. */
+export const previewBuyerLetter = defineEndpoint({
+  method: 'POST',
+  url: '/api/buyer/letter/id/:id',
+  params: IdParams,
+  body: BuyerDecision,
+  response: Type.Union([Type.Object({ locale: Language, subject: Type.String(), text: Type.String() }), Type.Null()]),
+});
+export type BuyerLetter = Static<(typeof previewBuyerLetter)['schema']['response'][200]>;
 /** Sets the company's manager; null removes it. Staff only. */
 export const assignBuyerManager = defineEndpoint({
   method: 'POST',
