@@ -12,6 +12,7 @@ testServerRendering({
   locales,
   samples: {
     '/admin/update-all-designs': { words: { en: 'Reviewing designs takes an admin account.', jp: 'ログインしてください' } },
+    '/admin/buyers': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/bugs': { words: { en: 'Please sign in', jp: 'ログインしてください' } },
     '/gmailer': { words: { en: 'Connecting a mailbox takes an admin account.', jp: 'メールの連携には管理者アカウントが必要です。' } },
     '/authorize-oauth': {

@@ -4,6 +4,7 @@ export default defineRemote({
   name: 'admin',
   routes: {
     'update-all-designs': () => import('./features/update-all-designs/update-all-designs-screen.tsx'),
+    buyers: () => import('./features/buyers/buyers-screen.tsx'),
     bugs: () => import('./features/bugs/bugs-screen.tsx'),
     gmailer: () => import('./features/gmail/gmailer-screen.tsx'),
     'authorize-oauth': () => import('./features/gmail/authorize-oauth-screen.tsx'),
