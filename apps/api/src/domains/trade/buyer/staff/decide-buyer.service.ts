@@ -117,16 +117,10 @@ async function closeRecheck(trx: Trx, buyerId: string, status: 'accepted' | 'rej
     .execute();
 }
 
-async function tell(
-  trx: Trx,
-  buyer: BuyerRow,
-  { state: status, recheck }: VerificationStep,
-  reason: LocalText,
-  conditions: Conditions,
-): Promise<void> {
-  const letter = letterOf(buyer, { state: status, recheck }, reason, conditions);
+async function tell(trx: Trx, buyer: BuyerRow, step: VerificationStep, reason: LocalText, conditions: Conditions): Promise<void> {
+  const letter = letterOf(buyer, step, reason, conditions);
   if (letter === undefined) return;
-  const { company, isRecheck } = letter.data;
+  const { company, status, isRecheck } = letter.data;
   const dedupeKey = `buyer_decided:${buyer.id}:${buyer.version + 1}`;
   const owners = await trx
     .selectFrom('buyer_members')
