@@ -69,6 +69,7 @@ export function staffBuyer(changed: Partial<StaffBuyer> = {}): StaffBuyer {
     user: { ...user, locale: 'jp', emailVerified: true },
     manager: null,
     members: [{ ...user, role: 'owner' }],
+    creditUsed: usd(0),
     before: null,
     verifiedAt: null,
     verifiedBy: null,

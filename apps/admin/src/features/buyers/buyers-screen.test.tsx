@@ -3,14 +3,12 @@ import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { giveBoxesASize } from '../../boxes.fixture.ts';
-import { routes } from '../../routes.ts';
+import { routeOf } from '../../route-of.fixture.ts';
 import { buyerManager, buyerSummary, staffBuyer } from '../../sample-buyers.fixture.ts';
 import { locales } from '../../sample-designs.fixture.ts';
 import BuyersScreen from './buyers-screen.tsx';
 
-const found = routes.find(({ screen: name }) => name === 'buyers');
-if (found === undefined) throw new Error('There is no route for buyers');
-const route = found;
+const route = routeOf('buyers');
 let shown: RenderedScreen | undefined;
 let undo: () => void = () => {};
 beforeEach(() => {

@@ -34,6 +34,8 @@ export const StaffBuyer = Type.Object({
   user: Type.Object({ ...Person.properties, locale: Type.Union([Type.Literal('en'), Type.Literal('jp')]), emailVerified: Type.Boolean() }),
   manager: MaybePerson,
   members: Type.Array(Type.Object({ ...Person.properties, role: CompanyRole })),
+  /** Placed but unpaid orders that count against the credit limit, in its currency. */
+  creditUsed: Price,
   /** The changed fields' values at the last approval; null when there is nothing to recheck. */
   before: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
   verifiedAt: Type.Union([Timestamp, Type.Null()]),

@@ -39,6 +39,16 @@ export function CompanyFacts({ buyer }: { readonly buyer: StaffBuyer }) {
           },
           { name: t('buyers.fact.contact'), value: [buyer.contactName, buyer.contactPhone].filter((part) => part !== '').join(' · ') },
           { name: t('buyers.fact.volume'), value: buyer.expectedVolume === '' ? '' : t(`buyers.volume.${buyer.expectedVolume}`) },
+          {
+            name: t('buyers.fact.credit'),
+            value:
+              buyer.creditLimit.priceMinor === 0
+                ? ''
+                : t('buyers.fact.credit.used', {
+                    used: format.money(buyer.creditUsed.priceMinor, buyer.creditUsed.currency),
+                    limit: format.money(buyer.creditLimit.priceMinor, buyer.creditLimit.currency),
+                  }),
+          },
           { name: t('buyers.fact.wish'), value: buyer.requestedTerms === null ? '' : t(`buyers.terms.${buyer.requestedTerms}`) },
           {
             name: t('buyers.fact.addresses'),
