@@ -11,7 +11,12 @@ export const routes = defineRoutes([
     section: { navigation: 'own', entries: [{ roles: ['admin'], label: { en: 'Administration', jp: '管理' }, order: 10 }] },
     document: { title: { en: 'Review designs', jp: 'デザインの審査' }, noindex: true },
   },
+  staff('/admin', 'home', { en: 'Overview', jp: '概要' }),
   staff('/admin/buyers', 'buyers', { en: 'Buyers', jp: 'バイヤー' }),
+  staff('/admin/orders', 'orders', { en: 'Orders', jp: '注文' }),
+  staff('/admin/wholesale-orders', 'wholesale-orders', { en: 'Wholesale orders', jp: '卸注文' }),
+  staff('/admin/promo-codes', 'promo-codes', { en: 'Promo codes', jp: 'クーポン' }),
+  staff('/admin/money', 'money', { en: 'Payouts and fees', jp: '支払い・手数料' }),
   {
     path: '/bugs',
     screen: 'bugs',
