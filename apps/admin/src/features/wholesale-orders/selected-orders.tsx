@@ -17,7 +17,7 @@ export function SelectedOrders({ orders, onDone }: SelectedOrdersProps) {
   const queries = useQueryClient();
   const reauth = useReauth();
   const [isAsked, setAsked] = useState(false);
-  const approvable = orders.filter(({ viewer, approvals }) => viewer.steps.includes('approved') && !approvals.manager);
+  const approvable = orders.filter(({ viewer }) => viewer.steps.includes('approved'));
   const reload = (): Promise<unknown> =>
     Promise.all([queries.invalidateQueries({ queryKey: ['wholesale-order'] }), queries.invalidateQueries({ queryKey: ['invoice'] })]);
   const fail = (number: string, error: unknown): void =>
