@@ -33,6 +33,7 @@ export const SELLING_ENDPOINTS: EndpointTables = {
   POST   /api/order/claim               signed-in
   GET    /api/order/export.csv          designer-admin
   POST   /api/return                    everyone
+  GET    /api/return/                   staff
   GET    /api/return/id/:id             everyone
   GET    /api/return/mine               signed-in
   GET    /api/return/seller             designer
