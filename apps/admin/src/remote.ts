@@ -7,6 +7,7 @@ export default defineRemote({
     buyers: () => import('./features/buyers/buyers-screen.tsx'),
     bugs: () => import('./features/bugs/bugs-screen.tsx'),
     orders: () => import('./features/orders/orders-screen.tsx'),
+    returns: () => import('./features/returns/returns-screen.tsx'),
     'wholesale-orders': () => import('./features/wholesale-orders/wholesale-orders-screen.tsx'),
     'promo-codes': () => import('./features/promo-codes/promo-codes-screen.tsx'),
     money: () => import('./features/money/money-screen.tsx'),

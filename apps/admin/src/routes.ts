@@ -14,6 +14,7 @@ export const routes = defineRoutes([
   staff('/admin', 'home', { en: 'Overview', jp: '概要' }),
   staff('/admin/buyers', 'buyers', { en: 'Buyers', jp: 'バイヤー' }),
   staff('/admin/orders', 'orders', { en: 'Orders', jp: '注文' }),
+  staff('/admin/returns', 'returns', { en: 'Returns', jp: '返品' }),
   staff('/admin/wholesale-orders', 'wholesale-orders', { en: 'Wholesale orders', jp: '卸注文' }),
   staff('/admin/promo-codes', 'promo-codes', { en: 'Promo codes', jp: 'クーポン' }),
   staff('/admin/money', 'money', { en: 'Payouts and fees', jp: '支払い・手数料' }),

@@ -9,6 +9,7 @@ export const ADMIN_SCREENS: readonly ScreenToCheck[] = [
   { name: 'overview', path: '/admin', as: 'admin' },
   { name: 'promo codes', path: '/admin/promo-codes', as: 'admin' },
   { name: 'payouts', path: '/admin/money', as: 'admin' },
+  { name: 'returns', path: '/admin/returns', as: 'admin' },
   { name: 'wholesale orders', path: '/admin/wholesale-orders?tab=orders', as: 'admin' },
   { name: 'confirmation queue', path: '/admin/update-all-designs', as: 'admin' },
 ];
