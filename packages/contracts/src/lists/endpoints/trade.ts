@@ -64,6 +64,7 @@ export const TRADE_ENDPOINTS: EndpointTables = {
   GET    /api/buyer/search/:term                staff
   GET    /api/buyer/id/:id                      staff
   POST   /api/buyer/status/id/:id               admin
+  POST   /api/buyer/letter/id/:id               admin
   POST   /api/buyer/assign-manager/id/:id       admin
   GET    /api/buyer/managers                    admin
   GET    /api/wholesale-cart                    verified-buyer

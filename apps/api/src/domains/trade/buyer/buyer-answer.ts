@@ -44,6 +44,7 @@ export async function readStaffBuyer(db: Db | Trx, id: string, managerId: string
     user: { id: row.user_id, name: row.user_name, email: row.user_email, locale: row.user_locale, emailVerified: row.user_verified },
     manager: personOf(row.manager_id, row.manager_name, row.manager_email),
     members: members.map(({ id: userId, name, email, role }) => ({ id: userId, name, email, role })),
+    creditUsed: toPrice(await sumUsedCredit(db, row.id, row.currency, null), row.currency),
     before: row.recheck?.before ?? null,
     verifiedAt: row.verified_at?.toISOString() ?? null,
     verifiedBy: row.verified_by_name,
