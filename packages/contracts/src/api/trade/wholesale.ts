@@ -92,6 +92,25 @@ export const getWholesaleProduct = defineEndpoint({
   response: WholesaleProduct,
 });
 
+/** What a store needs to decide whether to order a design: its terms, without the matrix. */
+export const WholesaleOffer = Type.Object({
+  ...Type.Pick(WholesaleProduct, ['id', 'slug', 'designer', 'moq', 'multiple', 'colours', 'window', 'msrp', 'minimums']).properties,
+  wholesale: Price,
+});
+export type WholesaleOffer = Static<typeof WholesaleOffer>;
+
+/**
+ * Read on retail pages, by design id or slug. Null for readers who are no verified buyers, and where the design is not sold
+ * wholesale in this currency.
+ */
+export const getWholesaleOffer = defineEndpoint({
+  method: 'GET',
+  url: '/api/wholesale/offer/:id',
+  params: IdParams,
+  querystring: Type.Object({ currency: Type.Optional(Currency) }),
+  response: Type.Union([WholesaleOffer, Type.Null()]),
+});
+
 const LineSheetQuery = Type.Object({
   /** A line sheet compiled by a designer: its order and notes apply, and the other filters are ignored. */
   linesheet: Type.Optional(Type.String({ maxLength: 80 })),

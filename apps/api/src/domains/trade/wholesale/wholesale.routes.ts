@@ -11,7 +11,7 @@ import { findSheetContent } from './named-sheets/named-sheets.queries.ts';
 import { namedSheetRoutes } from './named-sheets/named-sheets.routes.ts';
 import { pamphletRoutes } from './pamphlet/pamphlet.routes.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
-import { readCatalog, readProduct } from './wholesale.service.ts';
+import { readCatalog, readOffer, readProduct } from './wholesale.service.ts';
 
 /** Open to everybody, priced for verified buyers, staff, and the makers of a line. */
 export async function wholesaleRoutes(app: ApiApp): Promise<void> {
@@ -37,6 +37,12 @@ export async function wholesaleRoutes(app: ApiApp): Promise<void> {
     ...endpoints.getWholesaleProduct,
     config: { rule: anyone },
     handler: async (request) => readProduct(app.db, request.actor, request.params.id, request.query.currency ?? 'USD'),
+  });
+
+  app.route({
+    ...endpoints.getWholesaleOffer,
+    config: { rule: anyone },
+    handler: async (request) => readOffer(app.db, request.actor, request.params.id, request.query.currency ?? 'USD'),
   });
 
   await lineSheetRoutes(app);

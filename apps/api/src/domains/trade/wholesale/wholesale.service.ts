@@ -1,5 +1,5 @@
 import type { Currency, LocalText } from '@orime/contracts';
-import type { WholesaleCatalog, WholesaleProduct, WholesaleStyle } from '@orime/contracts/api/trade/wholesale';
+import type { WholesaleCatalog, WholesaleOffer, WholesaleProduct, WholesaleStyle } from '@orime/contracts/api/trade/wholesale';
 import type { Actor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
@@ -94,6 +94,28 @@ export async function readProduct(db: Db, actor: Actor, key: string, currency: C
       reorder: priced ? toPrice(minimums?.reorder ?? null, currency) : null,
     },
     access,
+  };
+}
+
+/** A design as verified buyers order it; null for anybody else, for past designs and without a wholesale price in the currency. */
+export async function readOffer(db: Db, actor: Actor, key: string, currency: Currency): Promise<WholesaleOffer | null> {
+  if (accessOf(actor) !== 'verified') return null;
+  const [record] = await listWholesaleRecords(db, [key], currency);
+  if (record === undefined) return null;
+  const { id, slug, designer, colours, moq, multiple, window, msrp, wholesale, archived } = toStyle(record, 'verified', currency);
+  if (archived || wholesale === null) return null;
+  const minimums = await findMinimums(db, record.profileId, currency);
+  return {
+    id,
+    slug,
+    designer,
+    colours,
+    moq,
+    multiple,
+    window,
+    msrp,
+    wholesale,
+    minimums: { firstOrder: toPrice(minimums?.first ?? null, currency), reorder: toPrice(minimums?.reorder ?? null, currency) },
   };
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { WholesaleProduct, listWholesaleCatalog, type WholesaleCatalog } from '@orime/contracts/api/trade/wholesale';
+import {
+  getWholesaleOffer,
+  WholesaleProduct,
+  listWholesaleCatalog,
+  type WholesaleCatalog,
+  type WholesaleOffer,
+} from '@orime/contracts/api/trade/wholesale';
 import { Value } from 'typebox/value';
 import { buildTestApp, type TestClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
@@ -170,6 +176,35 @@ describe('prices are told to nobody else, in any answer', () => {
         access: 'staff',
         wholesale: { price: 147 },
       });
+  });
+});
+
+describe('GET /api/wholesale/offer', () => {
+  const offer = async (client: TestClient, path: string) =>
+    (await client.get(`/api/wholesale/offer/${path}`)).json<WholesaleOffer | null>();
+
+  test('gives a verified buyer the terms of a design, by id and by slug', async () => {
+    const answer = await offer(verified, ink.id);
+    expect([...Value.Errors(getWholesaleOffer.schema.response[200], answer)]).toEqual([]);
+    expect(answer).toMatchObject({
+      slug: 'line-coat',
+      wholesale: { priceMinor: 14_700, currency: 'USD' },
+      minimums: { firstOrder: { priceMinor: 150_000 }, reorder: { priceMinor: 55_500 } },
+      window: { id: 'win_next' },
+    });
+    expect(await offer(verified, 'line-coat?currency=JPY')).toMatchObject({ wholesale: { priceMinor: 22_200, currency: 'JPY' } });
+  });
+
+  test.each(['consumer', 'designer', 'buyer-unverified', 'account-manager'] as const)('gives a %s nothing', async (role) => {
+    expect(await offer(await api.as(role), ink.id)).toBeNull();
+  });
+
+  test('gives nothing to visitors, to the maker, and of what is not sold wholesale or not in this currency', async () => {
+    expect(await offer(api, ink.id)).toBeNull();
+    expect(await offer(owner, ink.id)).toBeNull();
+    expect(await offer(verified, retailOnly.id)).toBeNull();
+    expect(await offer(verified, `${other.id}?currency=EUR`)).toBeNull();
+    expect(await offer(verified, 'dsn_none')).toBeNull();
   });
 });
 
