@@ -179,33 +179,16 @@ describe('prices are told to nobody else, in any answer', () => {
   });
 });
 
-describe('GET /api/wholesale/offer', () => {
-  const offer = async (client: TestClient, path: string) =>
-    (await client.get(`/api/wholesale/offer/${path}`)).json<WholesaleOffer | null>();
-
-  test('gives a verified buyer the terms of a design, by id and by slug', async () => {
-    const answer = await offer(verified, ink.id);
-    expect([...Value.Errors(getWholesaleOffer.schema.response[200], answer)]).toEqual([]);
-    expect(answer).toMatchObject({
-      slug: 'line-coat',
-      wholesale: { priceMinor: 14_700, currency: 'USD' },
-      minimums: { firstOrder: { priceMinor: 150_000 }, reorder: { priceMinor: 55_500 } },
-      window: { id: 'win_next' },
-    });
-    expect(await offer(verified, 'line-coat?currency=JPY')).toMatchObject({ wholesale: { priceMinor: 22_200, currency: 'JPY' } });
-  });
-
-  test.each(['consumer', 'designer', 'buyer-unverified', 'account-manager'] as const)('gives a %s nothing', async (role) => {
-    expect(await offer(await api.as(role), ink.id)).toBeNull();
-  });
-
-  test('gives nothing to visitors, to the maker, and of what is not sold wholesale or not in this currency', async () => {
-    expect(await offer(api, ink.id)).toBeNull();
-    expect(await offer(owner, ink.id)).toBeNull();
-    expect(await offer(verified, retailOnly.id)).toBeNull();
-    expect(await offer(verified, `${other.id}?currency=EUR`)).toBeNull();
-    expect(await offer(verified, 'dsn_none')).toBeNull();
-  });
+test('what a buyer likes, in any colour, and whom the buyer follows are filters', async () => {
+  const buyer = await api.as('buyer-verified');
+  const slugs = async (mine: string) => (await catalog(buyer, `?mine=${mine}`)).items.map(({ slug }) => slug);
+  expect([await slugs('liked'), await slugs('followed')]).toEqual([[], []]);
+  await buyer.post(`/api/design/like/${rust.id}`, { type: 'design' });
+  await api.db.insertInto('follows').values({ follower_user_id: buyer.user.id, profile_id: house.id }).execute();
+  expect([await slugs('liked'), await slugs('followed')]).toEqual([['line-coat'], ['line-coat']]);
+  const liked = async (client: TestClient, id: string) => (await client.get(`/api/wholesale/product/${id}`)).json<WholesaleProduct>().liked;
+  expect([await liked(buyer, rust.id), await liked(buyer, ink.id), await liked(verified, rust.id)]).toEqual([true, false, false]);
+  expect((await catalog(api, '?mine=liked')).total).toBe(0);
 });
 
 describe('GET /api/wholesale/product/{id}', () => {
