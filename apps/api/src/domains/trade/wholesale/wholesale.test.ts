@@ -1,11 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  getWholesaleOffer,
-  WholesaleProduct,
-  listWholesaleCatalog,
-  type WholesaleCatalog,
-  type WholesaleOffer,
-} from '@orime/contracts/api/trade/wholesale';
+import { WholesaleProduct, listWholesaleCatalog, type WholesaleCatalog } from '@orime/contracts/api/trade/wholesale';
 import { Value } from 'typebox/value';
 import { buildTestApp, type TestClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
