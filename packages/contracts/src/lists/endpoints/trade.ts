@@ -16,6 +16,7 @@ export const TRADE_ENDPOINTS: EndpointTables = {
   DELETE /api/stockist/:id                      admin
   GET    /api/wholesale/catalog                 everyone
   GET    /api/wholesale/product/:id             everyone
+  GET    /api/wholesale/offer/:id               everyone
   GET    /api/wholesale/linesheet.pdf           price-reader
   GET    /api/wholesale/linesheet.xlsx          price-reader
   GET    /api/wholesale/pamphlet.pdf            everyone

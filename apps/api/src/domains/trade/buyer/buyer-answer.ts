@@ -17,13 +17,12 @@ export async function readBuyer(db: Db | Trx, userId: string): Promise<Buyer> {
 export async function findOwnBuyer(db: Db | Trx, userId: string): Promise<Buyer | undefined> {
   const row = await findBuyer(db, { userId });
   if (row === undefined) return undefined;
-  const { manager_name: name, manager_email: email } = row;
   const { role } = await db.selectFrom('buyer_members').select('role').where('user_id', '=', userId).executeTakeFirstOrThrow();
   return {
     ...(await toCompany(db, row)),
     role,
     creditUsed: toPrice(await sumUsedCredit(db, row.id, row.currency, null), row.currency),
-    manager: name === null || email === null ? null : { name, email },
+    manager: personOf(row.manager_id, row.manager_name, row.manager_email),
   };
 }
 
