@@ -1,3 +1,16 @@
+export { addressLine, addressLines, type AddressLinesOptions } from './address/address-lines.ts';
+export {
+  addressProblems,
+  isPostal,
+  needsRegion,
+  regionOf,
+  regionRule,
+  type AddressProblem,
+  type PostalAddress,
+  type RegionRule,
+} from './address/address-rules.ts';
+export { findPrefecture, PREFECTURES, prefectureOfPostal } from './address/prefectures.ts';
+export { stateOfZip, US_STATES } from './address/us-states.ts';
 export { assertMinor, formatDecimal, toMajor } from './money/currency.ts';
 export { multiplyRatio, type Rounding } from './money/rounding.ts';
 export { allocate } from './money/allocate.ts';
