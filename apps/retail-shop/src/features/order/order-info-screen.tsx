@@ -1,4 +1,5 @@
 import type { Order, Purchase } from '@orime/contracts/api/selling/order';
+import { AddressText } from '@orime/forms';
 import {
   isApiError,
   textOfError,
@@ -15,7 +16,7 @@ import {
 } from '@orime/platform';
 import { color, css, FailedState, Heading, media, Notice, Page, Skeleton, SkeletonRegion, space, Stack, Text } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
-import { AddressText, Totals } from '../purchase/index.ts';
+import { Totals } from '../purchase/index.ts';
 import { OrderLookup } from './order-lookup.tsx';
 import { stepOf } from './order-steps.ts';
 import { cancelOrder, orderQuery } from './order.api.ts';
