@@ -1,11 +1,8 @@
 import type { PrivacyRequestKind } from '@orime/contracts/api/office/privacy-request';
-import { Honeypot } from '@orime/forms';
+import { Form, Honeypot, useForm } from '@orime/forms';
 import { useLanguage, useSearchParams, useText } from '@orime/platform';
 import { Button, Heading, Notice, RadioGroup, Text, TextField, color, css, space } from '@orime/ui';
-import { useState } from 'react';
 import { isEmail } from '../account/checks.ts';
-import { FormFailure } from '../account/form-failure.tsx';
-import { useForm } from '../account/use-form.ts';
 import { requestPrivacy } from '../intake/intake.api.ts';
 import { PrivacyConfirmation } from './privacy-confirmation.tsx';
 import { PRIVACY_KINDS, PRIVACY_WORDS } from './privacy-request-words.ts';
@@ -30,40 +27,32 @@ export function PrivacyRequestForm() {
 function RequestForm() {
   const text = useText();
   const language = useLanguage();
-  const [isSent, setSent] = useState(false);
   const form = useForm({
-    initial: { kind: 'export', email: '', subjectLine: '' },
-    say: { email: text(PRIVACY_WORDS.emailWrong) },
-    check: ({ email }) => (isEmail(email) ? {} : { email: text(PRIVACY_WORDS.emailWrong) }),
-    submit: async ({ kind, email, subjectLine }) => {
-      await requestPrivacy({ kind: kind as PrivacyRequestKind, email: email.trim(), locale: language, subjectLine }); // one of the options below
-      setSent(true);
-    },
+    name: 'data-request',
+    initial: { kind: 'export' as PrivacyRequestKind, email: '', subjectLine: '' },
+    check: ({ email }) => (isEmail(email) ? [] : [{ field: 'email', problem: { kind: 'malformed' } }]),
+    say: (field) => (field === 'email' ? text(PRIVACY_WORDS.emailWrong) : undefined),
+    send: ({ kind, email, subjectLine }) => requestPrivacy({ kind, email: email.trim(), locale: language, subjectLine }),
+    repeats: true,
   });
-  const { values, errors } = form;
   return (
-    <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
+    <Form form={form} guarded={false} named={false} css={styles.form}>
       <RadioGroup
         framed
         legend={text(PRIVACY_WORDS.kind)}
-        value={values.kind}
-        onChange={(kind) => form.set('kind', kind)}
-        options={PRIVACY_KINDS.map(({ value, label, hint }) => ({ value: value as string, label: text(label), hint: text(hint) }))}
+        {...form.value('kind')}
+        options={PRIVACY_KINDS.map(({ value, label, hint }) => ({ value, label: text(label), hint: text(hint) }))}
       />
       <TextField
-        id="data-request-email"
         label={text(PRIVACY_WORDS.email)}
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={254}
-        value={values.email}
-        error={errors.email}
-        onChange={({ currentTarget }) => form.set('email', currentTarget.value)}
+        {...form.text('email')}
       />
-      <Honeypot value={values.subjectLine} onChange={(subjectLine) => form.set('subjectLine', subjectLine)} />
-      <FormFailure text={form.failureText} />
-      {isSent && (
+      <Honeypot {...form.value('subjectLine')} />
+      {form.status === 'sent' && (
         <Notice tone="success" role="status">
           {text(PRIVACY_WORDS.sent)}
         </Notice>
@@ -73,7 +62,7 @@ function RequestForm() {
           {text(PRIVACY_WORDS.submit)}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -86,5 +75,5 @@ const styles = {
     scrollMarginBlockStart: '8rem',
     '@media print': { display: 'none' },
   }),
-  form: css({ position: 'relative', display: 'grid', gap: space[4], maxWidth: '36rem' }),
+  form: css({ position: 'relative', maxWidth: '36rem' }),
 };
