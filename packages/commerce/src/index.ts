@@ -69,6 +69,7 @@ export {
   type MatrixRule,
   type SizeQuantities,
 } from './sizes/size-matrix.ts';
+export { convertSize, savedSizeOf, SIZE_ROWS, SIZE_SYSTEMS, type SavedSizes, type SizeRow, type SizeSystem } from './sizes/size-systems.ts';
 export { canTransition, statesBefore, transition, type StateMachine } from './states/machine.ts';
 export {
   checkoutMachine,
