@@ -4,5 +4,6 @@ export { sampleDesign, sampleDesignCard, sampleImage, sampleOwnerDesign, sampleS
 export { sampleInvoice } from './invoices.ts';
 export { sampleOrder, sampleOrderLine } from './orders.ts';
 export { sampleProfileCard, sampleSignIn, sampleUser } from './people.ts';
+export { sampleReturn } from './returns.ts';
 export { sampleSettings } from './settings.ts';
 export { sampleProduct, sampleStyle } from './wholesale.ts';

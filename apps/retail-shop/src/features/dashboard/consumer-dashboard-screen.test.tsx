@@ -55,7 +55,10 @@ describe('orders', () => {
     });
     expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add guest orders' }));
-    expect(await screen.findByRole('link', { name: 'Confirm the address' })).toHaveAttribute('href', '/consumer/dashboard?tab=orders&account=email');
+    expect(await screen.findByRole('link', { name: 'Confirm the address' })).toHaveAttribute(
+      'href',
+      '/consumer/dashboard?tab=orders&account=email',
+    );
   });
 });
 

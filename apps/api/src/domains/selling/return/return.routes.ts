@@ -5,11 +5,15 @@ import { allow, anyone, signedIn, userOf } from '../../../house/access/authorize
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
-import { toPrice } from '../../site/market/index.ts';
+import { sendDocument } from '../../../house/http/send-document.ts';
 import { settlePayment } from '../payment/index.ts';
-import { cancelReturn, moveReturn, nextSteps } from './move-return.ts';
+import { cancelReturn, moveReturn, sendReturn } from './move-return.ts';
 import { requestReturn } from './request-return.ts';
-import { findReturn, listReturnsBy, listReturnsTo, type ReturnRole, type ReturnRow } from './return.queries.ts';
+import { findReturnAddress, saveReturnAddress } from './return-address.queries.ts';
+import { isExpected, toCountedReturns, toReturn } from './return-answer.ts';
+import { listReturns, listReturnsBy } from './return-lists.queries.ts';
+import { findReturn, type ReturnRole, type ReturnRow } from './return.queries.ts';
+import { writeSlipPdf } from './write-slip-pdf.ts';
 
 export async function returnRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
@@ -43,8 +47,18 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
     config: { rule: allow('designer') },
     handler: async (request) => {
       const page = readPage(request.query);
-      const { rows, total } = await listReturnsTo(db, userOf(request).userId, request.query.status, page);
-      return { items: rows.map((row) => toReturn(row, 'seller')), total, page: page.page };
+      const { status, q } = request.query;
+      return toCountedReturns(await listReturns(db, { sellerUserId: userOf(request).userId, status, q }, page), 'seller', page.page);
+    },
+  });
+  app.route({
+    ...endpoints.listReturns,
+    config: { rule: allow('account-manager', 'admin') },
+    handler: async (request) => {
+      const page = readPage(request.query);
+      const { status, q, seller } = request.query;
+      const role = userOf(request).role === 'admin' ? 'admin' : 'manager';
+      return toCountedReturns(await listReturns(db, { status, q, seller }, page), role, page.page);
     },
   });
 
@@ -55,6 +69,16 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
       const { row, role } = await require(request.params.id, request.actor, request.query.key);
       if (role !== 'buyer') throw new RequestError('forbidden');
       await cancelReturn(db, row, request.actor.userId);
+      return read(row.id, request.actor, request.query.key);
+    },
+  });
+  app.route({
+    ...endpoints.sendReturn,
+    config: { rule: anyone },
+    handler: async (request) => {
+      const { row, role } = await require(request.params.id, request.actor, request.query.key);
+      if (role !== 'buyer') throw new RequestError('forbidden');
+      await sendReturn(db, row, request.body, request.actor.userId);
       return read(row.id, request.actor, request.query.key);
     },
   });
@@ -75,6 +99,35 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
     },
   });
 
+  const { method, url, params, querystring } = endpoints.getReturnSlip;
+  app.route({
+    method,
+    url,
+    schema: { params, querystring },
+    config: { rule: anyone },
+    handler: async (request, reply) => {
+      const { row } = await require(request.params.id, request.actor, request.query.key);
+      if (!isExpected(row)) throw new RequestError('invalid_transition', { details: { from: row.status } });
+      const bytes = await writeSlipPdf(row, { language: request.query.lang ?? 'en', publicUrl: app.config.publicUrl });
+      return sendDocument(reply, { kind: 'pdf', name: `return-${row.number}`, bytes });
+    },
+  });
+
+  app.route({
+    ...endpoints.getReturnAddress,
+    config: { rule: allow('designer') },
+    handler: async (request) => ({ address: await findReturnAddress(db, userOf(request).userId) }),
+  });
+  app.route({
+    ...endpoints.saveReturnAddress,
+    config: { rule: allow('designer') },
+    handler: async (request) => {
+      const { address } = request.body;
+      await saveReturnAddress(db, userOf(request).userId, address);
+      return { address };
+    },
+  });
+
   async function require(id: string, actor: Actor, key?: string): Promise<{ readonly row: ReturnRow; readonly role: ReturnRole }> {
     const found = await findReturn(db, id, actor, key);
     if (found === undefined) throw new RequestError('not_found');
@@ -85,24 +138,4 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
     const { row, role } = await require(id, actor, key);
     return toReturn(row, role);
   }
-}
-
-function toReturn(row: ReturnRow, role: ReturnRole): Return {
-  return {
-    _id: row.id,
-    id: row.id,
-    number: row.number,
-    orderId: row.order_id,
-    orderNumber: row.order_number,
-    status: row.status,
-    lines: row.lines.map((line) => ({ ...line })),
-    note: row.note,
-    answer: row.answer,
-    carrier: row.carrier,
-    tracking: row.tracking,
-    refund: row.refund_minor === null ? null : toPrice(row.refund_minor, row.currency),
-    createdAt: row.created_at.toISOString(),
-    version: row.version,
-    viewer: { next: nextSteps(row.status, role) },
-  };
 }
