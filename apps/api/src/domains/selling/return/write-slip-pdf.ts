@@ -1,6 +1,6 @@
+import { addressLines } from '@orime/commerce';
 import { BRAND, type Language } from '@orime/contracts';
 import { writePdf, type Sheet } from '../../../house/documents/pdf.ts';
-import { addressLines } from '../../people/addresses/index.ts';
 import { nameIn } from '../order/index.ts';
 import { returnReasonWords } from './reason-words.ts';
 import { sendByOf } from './return-answer.ts';
@@ -18,7 +18,7 @@ export async function writeSlipPdf(row: ReturnRow, { language, publicUrl }: { la
     sheet.text(BRAND.name, { size: 11, bold: true });
     sheet.space(14);
     sheet.heading(`${words.title} ${row.number}`);
-    drawAddress(sheet, code, row, words);
+    drawAddress(sheet, code, row, language);
     sheet.facts([
       [words.order, row.order_number],
       [words.sender, row.buyer_name],
@@ -45,11 +45,12 @@ export async function writeSlipPdf(row: ReturnRow, { language, publicUrl }: { la
 }
 
 /** In large letters, to be seen through the window of a bag or to be cut out; the code beside it. */
-function drawAddress(sheet: Sheet, code: Buffer, row: ReturnRow, words: SlipTexts): void {
+function drawAddress(sheet: Sheet, code: Buffer, row: ReturnRow, language: Language): void {
+  const words = TEXTS[language];
   const { pdf } = sheet;
   const { left } = pdf.page.margins;
   const { y: top } = pdf;
-  const lines = row.return_address === null ? [] : addressLines(row.return_address, row.return_address.name);
+  const lines = row.return_address === null ? [] : addressLines(row.return_address, { language, name: row.return_address.name });
   pdf.font('regular').fontSize(8).fillColor('#666').text(words.to, left, top);
   pdf
     .font('bold')
