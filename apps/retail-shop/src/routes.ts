@@ -172,6 +172,7 @@ export const routes = defineRoutes([
       entries: [
         { roles: ['consumer'], label: { en: 'Overview', jp: '概要' }, order: 10 },
         { roles: ['consumer'], label: { en: 'Orders', jp: 'ご注文' }, order: 20, tab: 'orders' },
+        { roles: ['consumer'], label: { en: 'Returns', jp: '返品' }, order: 25, tab: 'returns' },
         { roles: ['consumer'], label: { en: 'Wishlist', jp: 'お気に入り' }, order: 30, tab: 'likes' },
         { roles: ['consumer'], label: { en: 'Following', jp: 'フォロー中' }, order: 40, tab: 'following' },
         { roles: ['consumer'], label: { en: 'Sizes and addresses', jp: 'サイズ・お届け先' }, order: 50, tab: 'sizes' },

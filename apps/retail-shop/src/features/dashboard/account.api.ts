@@ -14,9 +14,6 @@ type PageOf<Item> = { readonly items: readonly Item[]; readonly total: number; r
 export const ordersQuery = (page: number, limit: number) =>
   apiQuery<PageOf<Purchase>>({ key: ['orders', 'mine', { page, limit }], url: buildUrl('/api/order/mine', { page, limit }) });
 
-/** How many purchases of a guest came to the account. 422 `business_rule` before its e-mail address is confirmed. */
-export const claimOrders = (): Promise<{ readonly claimed: number }> => api.post('/api/order/claim');
-
 export const likesQuery = (currency: string) =>
   apiQuery<{ readonly items: readonly DesignCard[] }>({
     key: ['design', 'liked', { currency }],

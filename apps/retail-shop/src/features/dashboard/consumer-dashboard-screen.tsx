@@ -8,6 +8,7 @@ import type { TabName } from './tabs.ts';
 const parts = {
   overview: lazy(() => import('./overview/overview.tsx').then((module) => ({ default: module.Overview }))),
   orders: lazy(() => import('./orders/own-orders.tsx').then((module) => ({ default: module.OwnOrders }))),
+  returns: lazy(() => import('./returns/returns-tab.tsx').then((module) => ({ default: module.ReturnsTab }))),
   likes: lazy(() => import('./wishlist/wishlist.tsx').then((module) => ({ default: module.Wishlist }))),
   following: lazy(() => import('./following/following-feed.tsx').then((module) => ({ default: module.FollowingFeed }))),
   sizes: lazy(() => import('./sizes/sizes-and-addresses.tsx').then((module) => ({ default: module.SizesAndAddresses }))),

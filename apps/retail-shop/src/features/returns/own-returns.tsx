@@ -26,7 +26,7 @@ export function OwnReturns({ hrefOf }: { readonly hrefOf: (page: number) => stri
         title={t('returns.empty.title')}
         text={t('returns.empty.text')}
         actions={
-          <Link css={buttonStyles({ variant: 'secondary' })} to="/consumer/dashboard">
+          <Link css={buttonStyles({ variant: 'secondary' })} to="/consumer/dashboard?tab=orders">
             {t('returns.empty.orders')}
           </Link>
         }

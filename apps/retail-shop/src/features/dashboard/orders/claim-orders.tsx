@@ -1,6 +1,6 @@
 import { isApiError, Link, textOfError, useMutation, useQueryClient, useT, useText } from '@orime/platform';
 import { Button, Cluster, color, css, Notice, space, Text } from '@orime/ui';
-import { claimOrders } from '../account.api.ts';
+import { claimOrders } from '../../order/index.ts';
 
 /** Brings what was bought without an account, under the same e-mail address, into it. */
 export function ClaimOrders() {
