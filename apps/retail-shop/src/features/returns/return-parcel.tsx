@@ -1,9 +1,8 @@
 import type { Return } from '@orime/contracts/api/selling/return';
-import { Form, useForm } from '@orime/forms';
+import { AddressText, Form, useForm } from '@orime/forms';
 import { textOfError, useFormat, useLanguage, useT, useText } from '@orime/platform';
 import { Button, css, media, Notice, space, Stack, Text, TextField } from '@orime/ui';
 import { PaperButtons } from '@orime/ui/data';
-import { AddressText } from '../purchase/index.ts';
 import { downloadSlip, sendReturn } from './returns.api.ts';
 import { useReturnsChanged } from './use-returns-changed.ts';
 
