@@ -7,8 +7,7 @@ import { useSavedSize } from '../consumer/index.ts';
 import { cartItemOf, LikeButton } from '../garment/index.ts';
 import { sharePage } from '../shop/index.ts';
 import { ChoiceNote } from './choice-note.tsx';
-import { choiceOf, garmentOptions, onlyOption } from './garment-options.ts';
-import type { GarmentOption } from './garment-options.ts';
+import { choiceOf, garmentOptions, onlyOption, optionOfSize } from './garment-options.ts';
 import { SizeGroup } from './size-group.tsx';
 import { SizeGuideButton } from './size-guide-button.tsx';
 
@@ -20,7 +19,7 @@ export function BuyBox({ design }: { readonly design: Design }) {
   const savedSize = useSavedSize(design);
   const [pickedKey, setPickedKey] = useState<string>();
   // Until something is picked: the only size there is, else the one that the visitor wears.
-  const chosenKey = pickedKey ?? onlyOption(options) ?? options.find(isSavedSize)?.key;
+  const chosenKey = pickedKey ?? onlyOption(options) ?? optionOfSize(options, savedSize);
   const [hasMissed, setMissed] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const firstTile = useRef<HTMLInputElement>(null);
@@ -28,10 +27,6 @@ export function BuyBox({ design }: { readonly design: Design }) {
   const isSoldOut = options.every((option) => option.isSoldOut);
   const { holidayUntil } = design.designerCard;
   const isForSale = design.priceMinor !== null && !isSoldOut && holidayUntil === null;
-
-  function isSavedSize(option: GarmentOption): boolean {
-    return option.kind === 'size' && option.size.size === savedSize && !option.isSoldOut;
-  }
 
   function reasonNotToSell(): string {
     if (design.priceMinor === null) return t('design.not-in-market');
