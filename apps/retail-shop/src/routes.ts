@@ -178,6 +178,7 @@ export const routes = defineRoutes([
         { roles: ['consumer'], label: { en: 'Sizes and addresses', jp: 'サイズ・お届け先' }, order: 50, tab: 'sizes' },
         { roles: ['consumer'], label: { en: 'Alerts', jp: '再入荷' }, order: 60, tab: 'alerts' },
         { roles: ['consumer'], label: { en: 'My designs', jp: 'マイデザイン' }, order: 70, tab: 'garments' },
+        { roles: ['consumer'], label: { en: 'Reserve', jp: 'リザーブ' }, order: 80, tab: 'reserve' },
         { roles: ['consumer'], label: { en: 'Settings', jp: '設定' }, order: 90, tab: 'settings' },
       ],
     },

@@ -1,6 +1,7 @@
 import { buildUrl } from '@orime/contracts';
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import type { GarmentCard } from '@orime/contracts/api/catalogue/garment';
+import type { HeldPiece } from '@orime/contracts/api/catalogue/private-reserve';
 import type { StockAlert } from '@orime/contracts/api/catalogue/stock-alert';
 import type { PrivacyRequestInput } from '@orime/contracts/api/office/privacy-request';
 import type { Consumer, ConsumerInput } from '@orime/contracts/api/people/consumer';
@@ -38,6 +39,13 @@ export const newestQuery = (designers: readonly string[], currency: string) =>
   apiQuery<readonly DesignCard[]>({
     key: ['design', 'newest', { designers, currency }],
     url: buildUrl('/api/design/', { designer: [...designers], sort: 'new', limit: 12, currency }),
+  });
+
+/** Pieces of the private reserve that are kept for the visitor. */
+export const holdsQuery = (currency: string) =>
+  apiQuery<{ readonly items: readonly HeldPiece[] }>({
+    key: ['private-reserve', 'holds', { currency }],
+    url: buildUrl('/api/private-reserve/holds', { currency }),
   });
 
 export const garmentsQuery = () => apiQuery<PageOf<GarmentCard>>({ key: ['garments', 'mine'], url: '/api/garment/mine' });

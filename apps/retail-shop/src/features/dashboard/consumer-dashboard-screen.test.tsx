@@ -134,6 +134,15 @@ test('an alert is removed', async () => {
   expect(await screen.findByRole('heading', { name: 'No alerts are set' })).toBeInTheDocument();
 });
 
+test('a piece that is held says until when, and goes into the cart as that piece', async () => {
+  const held = { pieceId: 'pcs_1', serial: '2/5', size: 'M', expiresAt: '2026-12-01T10:00:00.000Z', design: sampleDesignCard() };
+  const { user, platform } = await open('reserve', { 'GET /api/private-reserve/holds': () => ({ items: [held] }) });
+  expect(await screen.findByText(/In your hands until December 1/)).toBeInTheDocument();
+  expect(screen.getByText('Size M · 2/5')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(platform.root.getState().cart.items).toMatchObject([{ id: 'dsn_haori', piece: 'pcs_1' }]));
+});
+
 test('a design of one’s own is deleted after a question', async () => {
   const garment = {
     _id: 'grm_1',

@@ -14,6 +14,7 @@ const parts = {
   sizes: lazy(() => import('./sizes/sizes-and-addresses.tsx').then((module) => ({ default: module.SizesAndAddresses }))),
   alerts: lazy(() => import('./alerts/own-alerts.tsx').then((module) => ({ default: module.OwnAlerts }))),
   garments: lazy(() => import('./garments/own-garments.tsx').then((module) => ({ default: module.OwnGarments }))),
+  reserve: lazy(() => import('./reserve/held-pieces.tsx').then((module) => ({ default: module.HeldPieces }))),
   settings: lazy(() => import('./settings/account-settings.tsx').then((module) => ({ default: module.AccountSettings }))),
 } satisfies Record<TabName, unknown>;
 

@@ -63,11 +63,11 @@ function Wishes() {
   const t = useT('retail-shop');
   const text = useText();
   const { currency } = useMarket();
-  const { data, isError } = useQuery(likesQuery(currency));
+  const { data, isError, isFetching, refetch } = useQuery(likesQuery(currency));
   return (
     <section css={styles.card} aria-labelledby="overview-wishes">
       <Head id="overview-wishes" title={t('dashboard.likes')} to="?tab=likes" more={t('overview.likes.all')} />
-      {isError && <Text tone="muted">{t('overview.failed')}</Text>}
+      {isError && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
       {!isError && !data && <Skeleton height="7rem" />}
       {data?.items.length === 0 && <Text tone="muted">{t('dashboard.likes.empty')}</Text>}
       <div css={styles.wishes}>
@@ -83,13 +83,13 @@ function Wishes() {
 
 function Customer() {
   const t = useT('retail-shop');
-  const { data, isError } = useQuery(consumerQuery());
+  const { data, isError, isFetching, refetch } = useQuery(consumerQuery());
   const sizes = SIZE_SYSTEMS.filter((system) => data?.sizes[system] !== undefined);
   const address = data?.shippingAddresses[0];
   return (
     <section css={styles.card} aria-labelledby="overview-customer">
       <Head id="overview-customer" title={t('sizes.title')} to="?tab=sizes" more={t('overview.sizes.change')} />
-      {isError && <Text tone="muted">{t('overview.failed')}</Text>}
+      {isError && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
       {!isError && !data && <Skeleton height="7rem" />}
       {data && sizes.length === 0 && <Text tone="muted">{t('sizes.text')}</Text>}
       {sizes.length > 0 && (
