@@ -6,4 +6,5 @@ export { sampleOrder, sampleOrderLine } from './orders.ts';
 export { sampleProfileCard, sampleSignIn, sampleUser } from './people.ts';
 export { sampleReturn } from './returns.ts';
 export { sampleSettings } from './settings.ts';
-export { sampleProduct, sampleStyle } from './wholesale.ts';
+export { sampleCompany, sampleProduct, sampleStyle } from './wholesale.ts';
+export { sampleWholesaleOrder } from './wholesale-order.ts';

@@ -1,11 +1,12 @@
 import type { SessionUser } from '@orime/contracts';
 import { Form, useForm } from '@orime/forms';
-import { isApiError, signIn, useT } from '@orime/platform';
+import { isApiError, signIn } from '@orime/platform';
 import { Button, Notice, Text, TextField, css, space } from '@orime/ui';
 import { useEffect, useRef } from 'react';
 import { answerTotp } from './account.api.ts';
 import { isCode } from './checks.ts';
 import { DEAD_LINK } from './dead-link.ts';
+import { useSignInT } from './sign-in-texts.ts';
 
 export type CodeFormProps = {
   readonly challenge: string;
@@ -16,7 +17,7 @@ export type CodeFormProps = {
 
 /** The second step of a sign-in: a code of the authenticator app, or one of the recovery codes. */
 export function CodeForm({ challenge, onSignedIn, onRestart }: CodeFormProps) {
-  const t = useT('shell');
+  const t = useSignInT();
   const root = useRef<HTMLDivElement>(null);
   // Moves focus to the step that has taken the place of the one with the password.
   useEffect(() => root.current?.querySelector('input')?.focus(), []);

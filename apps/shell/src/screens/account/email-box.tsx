@@ -1,10 +1,11 @@
 import type { Language } from '@orime/contracts';
 import type { LinkMail } from '@orime/contracts/api/people/users';
 import { Form, useForm } from '@orime/forms';
-import { useLanguage, useT } from '@orime/platform';
+import { useLanguage } from '@orime/platform';
 import { Button, Notice, TextField } from '@orime/ui';
 import { useState } from 'react';
 import { isEmail } from './checks.ts';
+import { useSignInT } from './sign-in-texts.ts';
 import { useCooldown } from './use-cooldown.ts';
 
 export type EmailBoxProps = {
@@ -18,7 +19,7 @@ export type EmailBoxProps = {
 
 /** Asks for an address and has a mail sent to it; again when the api says so, also when it has sent none for being asked too soon. */
 export function EmailBox({ kind, submitLabel, doneText, onSend }: EmailBoxProps) {
-  const t = useT('shell');
+  const t = useSignInT();
   const language = useLanguage();
   const [answer, setAnswer] = useState<LinkMail>();
   const cooldown = useCooldown(kind);

@@ -1,13 +1,14 @@
 import { isEmpty } from '@orime/contracts';
 import type { SessionUser } from '@orime/contracts';
 import { Form, useForm } from '@orime/forms';
-import { Link, signIn, useSession, useT } from '@orime/platform';
+import { Link, signIn, useSession } from '@orime/platform';
 import { Button, Checkbox, TextField, css, space } from '@orime/ui';
 import { useId, useState } from 'react';
 import { accountPath } from './account-path.ts';
 import { login } from './account.api.ts';
 import { isEmail } from './checks.ts';
 import { CodeForm } from './code-form.tsx';
+import { useSignInT } from './sign-in-texts.ts';
 import { SignedInAlready } from './signed-in-already.tsx';
 import { UnconfirmedBox } from './unconfirmed-box.tsx';
 
@@ -20,7 +21,7 @@ export type LoginFormProps = {
 
 /** Signs in by address and password. */
 export function LoginForm({ returnTo, onSignedIn }: LoginFormProps) {
-  const t = useT('shell');
+  const t = useSignInT();
   const session = useSession();
   const [challenge, setChallenge] = useState<string>();
   // The form stands on its page and in the account panel, which may be open over that page.

@@ -1,11 +1,12 @@
 import { Form, useForm } from '@orime/forms';
-import { api, useLanguage, useT } from '@orime/platform';
+import { api, useLanguage } from '@orime/platform';
 import { Button, Checkbox, Container, Heading, Notice, Text, TextField, css, media, space } from '@orime/ui';
 import { isEmail } from '../account/checks.ts';
+import { useHomeT } from './home-texts.ts';
 
 /** Letters by mail, only with consent. */
 export function Newsletter() {
-  const t = useT('shell');
+  const t = useHomeT();
   const language = useLanguage();
   const form = useForm({
     name: 'newsletter-sign-up',

@@ -4,34 +4,38 @@ import { useLanguage, useSearchParams, useText } from '@orime/platform';
 import { Button, Heading, Notice, RadioGroup, Text, TextField, color, css, space } from '@orime/ui';
 import { isEmail } from '../account/checks.ts';
 import { requestPrivacy } from '../intake/intake.api.ts';
+import { useDataRequestT } from './data-request-texts.ts';
 import { PrivacyConfirmation } from './privacy-confirmation.tsx';
-import { PRIVACY_KINDS, PRIVACY_WORDS } from './privacy-request-words.ts';
+import { PRIVACY } from './privacy-content.ts';
+
+const KINDS = ['export', 'delete'] as const satisfies readonly PrivacyRequestKind[];
 
 /** Asks for a copy or the erasure of personal data; with a mailed link (`?request=&key=&kind=`) it confirms that. */
 export function PrivacyRequestForm() {
   const text = useText();
+  const t = useDataRequestT();
   const [search] = useSearchParams();
   const [id, key] = [search.get('request') ?? '', search.get('key') ?? ''];
   return (
     <section id="data-request" css={styles.root} aria-labelledby="data-request-title">
       <Heading level={2} size={3} id="data-request-title">
-        {text(PRIVACY_WORDS.title)}
+        {text(PRIVACY.request.title)}
       </Heading>
       {id !== '' && key !== '' && <PrivacyConfirmation id={id} secret={key} kind={search.get('kind') === 'delete' ? 'delete' : 'export'} />}
-      <Text tone="muted">{text(PRIVACY_WORDS.lead)}</Text>
+      <Text tone="muted">{t('data-request.lead')}</Text>
       <RequestForm />
     </section>
   );
 }
 
 function RequestForm() {
-  const text = useText();
+  const t = useDataRequestT();
   const language = useLanguage();
   const form = useForm({
     name: 'data-request',
     initial: { kind: 'export' as PrivacyRequestKind, email: '', subjectLine: '' },
     check: ({ email }) => (isEmail(email) ? [] : [{ field: 'email', problem: { kind: 'malformed' } }]),
-    say: (field) => (field === 'email' ? text(PRIVACY_WORDS.emailWrong) : undefined),
+    say: (field) => (field === 'email' ? t('data-request.email-wrong') : undefined),
     send: ({ kind, email, subjectLine }) => requestPrivacy({ kind, email: email.trim(), locale: language, subjectLine }),
     repeats: true,
   });
@@ -39,12 +43,12 @@ function RequestForm() {
     <Form form={form} guarded={false} named={false} css={styles.form}>
       <RadioGroup
         framed
-        legend={text(PRIVACY_WORDS.kind)}
+        legend={t('data-request.kind')}
         {...form.value('kind')}
-        options={PRIVACY_KINDS.map(({ value, label, hint }) => ({ value, label: text(label), hint: text(hint) }))}
+        options={KINDS.map((kind) => ({ value: kind, label: t(`data-request.kind.${kind}`), hint: t(`data-request.kind.${kind}.hint`) }))}
       />
       <TextField
-        label={text(PRIVACY_WORDS.email)}
+        label={t('data-request.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -54,12 +58,12 @@ function RequestForm() {
       <Honeypot {...form.value('subjectLine')} />
       {form.status === 'sent' && (
         <Notice tone="success" role="status">
-          {text(PRIVACY_WORDS.sent)}
+          {t('data-request.sent')}
         </Notice>
       )}
       <div>
         <Button type="submit" busy={form.isBusy}>
-          {text(PRIVACY_WORDS.submit)}
+          {t('data-request.submit')}
         </Button>
       </div>
     </Form>

@@ -26,6 +26,7 @@ export const SELLING_ENDPOINTS: EndpointTables = {
   POST   /api/order/deliver/id/:id      designer-admin
   GET    /api/order/id/:id/invoice.pdf  everyone
   GET    /api/order/                    staff
+  GET    /api/order/staff/id/:id        staff
   POST   /api/order/note/id/:id         designer-admin
   POST   /api/order/refund/id/:id       admin
   POST   /api/order/draft               admin
