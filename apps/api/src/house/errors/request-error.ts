@@ -58,6 +58,7 @@ export const ERROR_STATUS = {
   token_used: 410,
   too_large: 413,
   unsupported_type: 415,
+  return_address_missing: 422,
   payment_declined: 422,
   payment_action_required: 422,
   payment_timeout: 422,

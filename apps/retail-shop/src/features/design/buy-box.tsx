@@ -3,10 +3,11 @@ import { addToCart, openCart, useFormat, useT } from '@orime/platform';
 import { Button, Cluster, css, Notice, showToast, Stack } from '@orime/ui';
 import { Share2 } from '@orime/ui/icons';
 import { useRef, useState } from 'react';
+import { useSavedSize } from '../consumer/index.ts';
 import { cartItemOf, LikeButton } from '../garment/index.ts';
 import { sharePage } from '../shop/index.ts';
 import { ChoiceNote } from './choice-note.tsx';
-import { choiceOf, garmentOptions, onlyOption } from './garment-options.ts';
+import { choiceOf, garmentOptions, onlyOption, optionOfSize } from './garment-options.ts';
 import { SizeGroup } from './size-group.tsx';
 import { SizeGuideButton } from './size-guide-button.tsx';
 
@@ -15,7 +16,10 @@ export function BuyBox({ design }: { readonly design: Design }) {
   const t = useT('retail-shop');
   const format = useFormat();
   const options = garmentOptions(design);
-  const [chosenKey, setChosenKey] = useState(() => onlyOption(options));
+  const savedSize = useSavedSize(design);
+  const [pickedKey, setPickedKey] = useState<string>();
+  // Until something is picked: the only size there is, else the one that the visitor wears.
+  const chosenKey = pickedKey ?? onlyOption(options) ?? optionOfSize(options, savedSize);
   const [hasMissed, setMissed] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const firstTile = useRef<HTMLInputElement>(null);
@@ -55,7 +59,7 @@ export function BuyBox({ design }: { readonly design: Design }) {
           options={options}
           value={chosenKey}
           onChange={(key) => {
-            setChosenKey(key);
+            setPickedKey(key);
             setMissed(false);
           }}
           error={hasMissed && !chosen ? t('size.choose') : undefined}

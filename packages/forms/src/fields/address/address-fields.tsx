@@ -1,33 +1,11 @@
+import { regionRule } from '@orime/commerce';
 import { css, media, space, TextField } from '@orime/ui';
-import { CountrySelect } from './country-select.tsx';
-import { useFieldText } from './field-texts.ts';
-import { prefectureOf } from './prefectures.ts';
-
-/** An address as it is typed: every part is there, the optional ones perhaps empty. */
-export type AddressDraft = {
-  readonly name: string;
-  readonly nameKana: string;
-  readonly line1: string;
-  readonly line2: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postal: string;
-  /** ISO 3166-1 alpha-2; empty before a choice. */
-  readonly country: string;
-  readonly phone: string;
-};
-
-export const emptyAddress: AddressDraft = {
-  name: '',
-  nameKana: '',
-  line1: '',
-  line2: '',
-  city: '',
-  region: '',
-  postal: '',
-  country: '',
-  phone: '',
-};
+import { CountrySelect } from '../country-select.tsx';
+import { useFieldText } from '../field-texts.ts';
+import type { AddressDraft } from './address-draft.ts';
+import { changeAddress } from './change-address.ts';
+import { PostalField } from './postal-field.tsx';
+import { RegionField } from './region-field.tsx';
 
 export type AddressFieldsProps = {
   /** Its parts are `{id}-city` and so on. */
@@ -39,27 +17,33 @@ export type AddressFieldsProps = {
   readonly countries?: readonly string[];
 };
 
-/** Where something goes. The parts stand in the order of the country; in Japan the postal code fills in the prefecture. */
+/**
+ * Where something goes. The parts stand in the order of the country. In Japan the postal code fills in the prefecture, in the USA it stands
+ * for the state, which is asked for only where the code does not say it.
+ */
 export function AddressFields({ id, value, onChange, errorOf, countries }: AddressFieldsProps) {
   const t = useFieldText();
-  const isJapan = value.country === 'JP';
-  const change = (part: keyof AddressDraft, text: string): void => {
-    const prefecture = part === 'postal' && isJapan && value.region === '' ? prefectureOf(text) : undefined;
-    onChange({ ...value, [part]: text, ...(prefecture !== undefined && { region: prefecture }) });
-  };
-  const part = (name: Exclude<keyof AddressDraft, 'country'>) => ({
+  const isJapan = regionRule(value.country) === 'prefecture';
+  const part = (name: keyof typeof PARTS) => ({
     id: `${id}-${name}`,
     value: value[name],
     error: errorOf?.(name),
     ...PARTS[name],
-    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => change(name, currentTarget.value),
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+      onChange(changeAddress(value, name, currentTarget.value)),
+  });
+  const own = (name: 'postal' | 'region') => ({
+    id: `${id}-${name}`,
+    address: value,
+    error: errorOf?.(name),
+    onChange: (text: string) => onChange(changeAddress(value, name, text)),
   });
   const lines = [
     <TextField key="line1" css={styles.whole} label={t('address.line1')} {...part('line1')} />,
     <TextField key="line2" css={styles.whole} label={t('address.line2')} {...part('line2')} />,
   ];
-  const postal = <TextField key="postal" label={t('address.postal')} {...part('postal')} />;
-  const region = <TextField key="region" label={t(isJapan ? 'address.prefecture' : 'address.region')} {...part('region')} />;
+  const postal = <PostalField key="postal" {...own('postal')} />;
+  const region = <RegionField key="region" {...own('region')} />;
   const city = <TextField key="city" css={isJapan ? styles.whole : undefined} label={t('address.city')} {...part('city')} />;
   return (
     <div css={styles.grid}>
@@ -73,9 +57,9 @@ export function AddressFields({ id, value, onChange, errorOf, countries }: Addre
         value={value.country}
         error={errorOf?.('country')}
         codes={countries}
-        onChange={(country) => change('country', country)}
+        onChange={(country) => onChange(changeAddress(value, 'country', country))}
       />
-      {isJapan ? [postal, region, city, ...lines] : [...lines, city, region, postal]}
+      {isJapan ? [postal, region, city, ...lines] : [...lines, city, postal, region]}
       <TextField css={styles.whole} type="tel" label={t('address.phone')} {...part('phone')} />
     </div>
   );
@@ -88,8 +72,6 @@ const PARTS = {
   line1: { autoComplete: 'address-line1', required: true, maxLength: 200 },
   line2: { autoComplete: 'address-line2', optional: true, maxLength: 200 },
   city: { autoComplete: 'address-level2', required: true, maxLength: 120 },
-  region: { autoComplete: 'address-level1', optional: true, maxLength: 120 },
-  postal: { autoComplete: 'postal-code', required: true, maxLength: 20 },
   phone: { autoComplete: 'tel', optional: true, maxLength: 40 },
 } as const;
 

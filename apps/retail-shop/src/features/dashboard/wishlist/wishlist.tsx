@@ -1,21 +1,15 @@
 import { ProductGridSkeleton } from '@orime/cards';
-import { buildUrl } from '@orime/contracts';
-import type { DesignCard } from '@orime/contracts/api/catalogue/design';
-import { apiQuery, Link, useMarket, useQuery, useT } from '@orime/platform';
+import { Link, useMarket, useQuery, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Grid, Heading, space } from '@orime/ui';
-import { ProductTile } from '../garment/index.ts';
-
-const likesQuery = (currency: string) =>
-  apiQuery<{ readonly items: readonly DesignCard[] }>({
-    key: ['design', 'liked', { currency }],
-    url: buildUrl('/api/consumer/likes', { currency }),
-  });
+import { alertsQuery, likesQuery } from '../account.api.ts';
+import { Wish } from './wish.tsx';
 
 /** Everything one has pressed the heart of, the last first. Fetches. */
-export function LikedDesigns() {
+export function Wishlist() {
   const t = useT('retail-shop');
   const { currency } = useMarket();
   const { data, isError, isFetching, refetch } = useQuery(likesQuery(currency));
+  const alerts = useQuery(alertsQuery());
   return (
     <section css={styles.root} aria-labelledby="dashboard-likes">
       <Heading level={2} id="dashboard-likes">
@@ -38,8 +32,8 @@ export function LikedDesigns() {
       {data && data.items.length > 0 && (
         <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={6}>
           {data.items.map((design) => (
-            <li key={design.id}>
-              <ProductTile design={design} isLiked />
+            <li key={design.id} css={styles.wish}>
+              <Wish design={design} alerts={alerts.data?.items ?? []} />
             </li>
           ))}
         </Grid>
@@ -48,4 +42,4 @@ export function LikedDesigns() {
   );
 }
 
-const styles = { root: css({ display: 'grid', gap: space[4] }) };
+const styles = { root: css({ display: 'grid', gap: space[4] }), wish: css({ display: 'grid' }) };
