@@ -2,6 +2,7 @@ import { isEmpty } from '@orime/contracts';
 import type { RsvpInput } from '@orime/contracts/api/editorial/event';
 import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
+import { outsideWork } from '../../../house/db/unit-of-work.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId, newReference } from '../../../house/ids.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
@@ -29,7 +30,8 @@ export async function replyToEvent(
   const earlier = await findGuest(app.db, event.id, guest.email);
   if (earlier !== undefined && isToCome(event)) {
     await app.countSharedLimit({ name: 'rsvp-again', subject: earlier.reference, max: 3, windowSeconds: 86_400 });
-    await enqueueMail(app.db, eventTicketMail, ticketOf(event, earlier));
+    // The refusal takes back what the request wrote; the mail goes out all the same.
+    await outsideWork(() => enqueueMail(app.db, eventTicketMail, ticketOf(event, earlier)));
     await app.jobs.wake('mail');
     throw new RequestError('already_invited', { fields: { email: 'is on the list of guests' } });
   }
