@@ -88,13 +88,12 @@ inEachView('a new buyer’s order goes all the way: papers, change, acceptance, 
 
   // The designer gives their word in the browser, an administrator the other.
   await becomes(page, shop.designer);
-  await page.goto(`/wholesale-order-info/${orderId}`);
-  await page.getByRole('button', { name: say('Approve', '承認する') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('Approve', '承認する') })
-    .click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.goto('/dashboard?tab=wholesale');
+  const orders = page.getByRole('grid', { name: say('Orders from stores', '店舗からの受注') });
+  await orders.getByRole('row').nth(1).getByRole('checkbox').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('Approve 1 order', '1件を承認') }).click();
+  await expect(page.getByText(say('1 order approved', '1件を承認しました'))).toBeVisible();
   await callAs(request, admin, `/api/wholesale-order/status/id/${orderId}`, { status: 'approved' });
   const order = (await (await request.get(`/api/wholesale-order/id/${orderId}`, { headers: { authorization: buyer.token } })).json()) as {
     invoices: { id: string; number: string; total: { priceMinor: number } }[];
@@ -109,6 +108,7 @@ inEachView('a new buyer’s order goes all the way: papers, change, acceptance, 
   );
 
   await page.reload();
+  await orders.getByRole('link', { name: /^WO/ }).click();
   await page.getByRole('button', { name: say('Ship a parcel', '出荷を登録する') }).click();
   await page.getByRole('textbox', { name: say('Tracking number', '追跡番号') }).fill('1234-5678');
   await page
