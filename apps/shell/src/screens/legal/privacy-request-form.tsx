@@ -32,7 +32,7 @@ function RequestForm() {
   const t = useDataRequestT();
   const language = useLanguage();
   const form = useForm({
-    name: 'data-request',
+    name: 'data-request-form',
     initial: { kind: 'export' as PrivacyRequestKind, email: '', subjectLine: '' },
     check: ({ email }) => (isEmail(email) ? [] : [{ field: 'email', problem: { kind: 'malformed' } }]),
     say: (field) => (field === 'email' ? t('data-request.email-wrong') : undefined),

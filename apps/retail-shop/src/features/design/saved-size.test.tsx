@@ -5,8 +5,7 @@ import { sampleDesign, sampleDesignCard } from '@orime/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-designs.fixture.ts';
-import { sampleConsumer } from '../dashboard/consumer-dashboard.fixture.ts';
-import DesignScreen from '../design/design-screen.tsx';
+import DesignScreen from './design-screen.tsx';
 
 const route = routes.find(({ screen: key }) => key === 'design') ?? routes[0];
 let shown: RenderedScreen | undefined;
@@ -19,7 +18,15 @@ async function openDesign(sizes: Readonly<Record<string, string>>): Promise<Rend
     locales,
     signedIn: {},
     api: {
-      'GET /api/consumer': () => sampleConsumer({ sizes }),
+      'GET /api/consumer': () => ({
+        _id: 'con_1',
+        id: 'con_1',
+        displayName: 'Mio',
+        sizes,
+        genderPref: 'women' as const,
+        birthday: null,
+        shippingAddresses: [],
+      }),
       'GET /api/design/name/:name': () => sampleDesign(),
       'GET /api/design/:id/related': () => ({ items: [sampleDesignCard({ id: 'dsn_obi', slug: 'silk-obi', name: 'Silk Obi' })] }),
     },
