@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-designs.fixture.ts';
 import { purchase } from '../../sample-purchases.fixture.ts';
-import OrderInfoScreen from '../order/order-info-screen.tsx';
+import OrderInfoScreen from './order-info-screen.tsx';
 
 const route = routes.find(({ path }) => path === '/order-info/:id') ?? routes[0];
 const until = '2026-12-20T03:00:00.000Z';
