@@ -6,6 +6,7 @@ import { peopleRaces } from './races/people-races.ts';
 import { placeRaces } from './races/place-races.ts';
 import { startRaceSite } from './races/race-site.ts';
 import { isWin } from './races/race.ts';
+import { returnRaces } from './races/return-races.ts';
 import { stockRaces } from './races/stock-races.ts';
 
 /**
@@ -17,7 +18,9 @@ import { stockRaces } from './races/stock-races.ts';
 const parallel = Number(process.env['PARALLEL'] ?? 200);
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const [word = ''] = process.argv.slice(2);
-const chosen = [...stockRaces, ...codeRaces, ...placeRaces, ...peopleRaces, ...moneyRaces].filter(({ name }) => name.includes(word));
+const chosen = [...stockRaces, ...codeRaces, ...placeRaces, ...peopleRaces, ...moneyRaces, ...returnRaces].filter(({ name }) =>
+  name.includes(word),
+);
 
 const site = await startRaceSite();
 try {
