@@ -90,11 +90,11 @@ inEachView('a return goes the whole way, by keyboard: asked, accepted, sent, loo
   await callAs(request, await signInAdmin(request), `/api/return/status/id/${returnId}`, { status: 'refunded' });
 
   await page.reload();
-  await expect(page.getByText(say(/^Refunded: .*320/, /^返金額：.*320/)).first()).toBeVisible();
+  await expect(page.getByText(say(/^Refunded: .*305/, /^返金額：.*305/)).first()).toBeVisible();
   await expect(page.getByRole('button', { name: say(/^Credit note CN/, /^返還請求書 CN/) })).toBeVisible();
   await becomes(page, buyer);
   await page.goto(`/order-info/${orderId}`);
-  await expect(card.getByText(say(/^Refunded: .*320/, /^返金額：.*320/))).toBeVisible();
+  await expect(card.getByText(say(/^Refunded: .*305/, /^返金額：.*305/))).toBeVisible();
   await expect(card.getByRole('button', { name: say(/^Credit note CN/, /^返還請求書 CN/) })).toBeVisible();
   const stock = await request.get(`/api/design/mine/${shop.design.id}`, { headers: { authorization: shop.designer.token } });
   // Five were there, two were sold, one came back.

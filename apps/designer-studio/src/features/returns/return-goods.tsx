@@ -34,6 +34,11 @@ export function ReturnGoods({ entry }: { readonly entry: Return }) {
         ))}
       </ul>
       {entry.note !== '' && <blockquote css={styles.words}>{entry.note}</blockquote>}
+      {entry.fee.priceMinor > 0 && (
+        <Text size="sm" tone="muted">
+          {t('returns.fee', { amount: format.money(entry.fee.priceMinor, entry.fee.currency) })}
+        </Text>
+      )}
       <p css={styles.amount}>
         {entry.refund === null ? t('returns.expected', { amount: money }) : t('returns.refunded', { amount: money })}
       </p>
