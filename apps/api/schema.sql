@@ -2476,7 +2476,9 @@ CREATE TABLE refunds (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   shipping_minor bigint NOT NULL DEFAULT 0,
   credit_note_id text,
+  fee_minor bigint NOT NULL DEFAULT 0,
   CONSTRAINT refunds__amount_minor CHECK (amount_minor > 0),
+  CONSTRAINT refunds__fee_minor CHECK (fee_minor >= 0),
   CONSTRAINT refunds__idempotency_key UNIQUE (idempotency_key),
   CONSTRAINT refunds__shipping_minor CHECK (shipping_minor >= 0 AND shipping_minor <= amount_minor),
   CONSTRAINT refunds__status CHECK (status = ANY (ARRAY['pending'::text, 'done'::text, 'not_needed'::text])),
@@ -2489,6 +2491,7 @@ CREATE TABLE refunds (
 COMMENT ON TABLE refunds IS 'Money to give back. Pending until the provider has done it; not needed when nothing had been captured. The wall against giving back too much is payments__refunded.';
 COMMENT ON COLUMN refunds.shipping_minor IS 'The part of the amount that is shipping.';
 COMMENT ON COLUMN refunds.credit_note_id IS 'The credit note that says what is given back. Written with the refund; for one of an order that had no invoice when it was called off, with the money.';
+COMMENT ON COLUMN refunds.fee_minor IS 'Kept back for the parcel of a return; the amount is without it. The credit note says it on a line of its own.';
 CREATE UNIQUE INDEX refunds__credit_note_id ON refunds USING btree (credit_note_id) WHERE credit_note_id IS NOT NULL;
 CREATE INDEX refunds__order_id ON refunds USING btree (order_id);
 CREATE INDEX refunds__payment_id ON refunds USING btree (payment_id);

@@ -48,7 +48,6 @@ const emptyHere: ReadonlySet<string> = new Set([
   '/api/invoice/refund/',
   '/api/privacy-request/',
   '/api/releases/history',
-  '/api/return/mine',
 ]);
 
 /** Tables that stay as long as staff make them, a few hundred rows at most; changes of search are folded in every minute; who is connected is known for a minute. */

@@ -97,6 +97,7 @@ export { reportMachine } from './states/report.ts';
 export { modelIntakeMachine } from './states/model-intake.ts';
 export { expenseMachine, type ExpenseStatus } from './states/expense.ts';
 export { lineRefundMinor } from './refund.ts';
+export { returnFeeMinor } from './return-fee.ts';
 export { returnProgress, type ReturnStep } from './states/return-progress.ts';
 export { stateOrder, statedTotalMinor, stateRefunds, subtractStatements } from './credit.ts';
 export type { RefundScope, SoldOrder, Statement } from './credit.ts';

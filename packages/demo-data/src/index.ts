@@ -1,6 +1,7 @@
 export type { ArticleBlock, ArticleBody, ArticleSection } from './content/article-blocks.ts';
 export { designRecipes } from './content/catalogue.ts';
 export { disciplines, type Discipline } from './content/designer-source.ts';
+export { returnAddresses } from './content/return-addresses.ts';
 export { avatarSpecs, editorialSpecs } from './content/editorial.ts';
 export { loadDemoImagery } from './imagery/demo-imagery.ts';
 export type { DemoImage, ManifestEntry } from './imagery/masters/manifest.ts';

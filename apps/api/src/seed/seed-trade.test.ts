@@ -76,7 +76,17 @@ describe('the demo marketplace', () => {
       (await sql<{ status: string }>`SELECT DISTINCT status FROM ${sql.table(table)} ORDER BY status`.execute(api.db)).rows.map(
         ({ status }) => status,
       );
-    expect(await statesOf('returns')).toEqual(['approved', 'in_transit', 'received', 'refunded', 'requested']);
+    expect(await statesOf('returns')).toEqual([
+      'approved',
+      'cancelled',
+      'declined',
+      'in_transit',
+      'inspected',
+      'received',
+      'refunded',
+      'rejected',
+      'requested',
+    ]);
     expect(await statesOf('payouts')).toEqual(['cancelled', 'failed', 'paid', 'pending', 'processing']);
     expect(await statesOf('expenses')).toEqual(['approved', 'draft', 'reimbursed', 'rejected', 'submitted']);
     const { rows: kinds } = await sql<{

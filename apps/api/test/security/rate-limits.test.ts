@@ -115,6 +115,7 @@ const UNLISTED: Readonly<Record<string, string>> = {
   'POST /api/order/cancel/id/:id': byRow,
   'POST /api/return': byRow,
   'POST /api/return/cancel/id/:id': byRow,
+  'POST /api/return/send/id/:id': byRow,
   'POST /api/payment/webhook/:provider': 'is signed; a provider’s storm must get through',
   'POST /api/mail-webhook/:provider': 'is signed; a provider’s storm must get through',
   'POST /api/email-preferences/unsubscribe': 'mail programs of many people share an address; its 2,000 an hour are by key',

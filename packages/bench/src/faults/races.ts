@@ -6,6 +6,7 @@ import { peopleRaces } from './races/people-races.ts';
 import { placeRaces } from './races/place-races.ts';
 import { startRaceSite } from './races/race-site.ts';
 import { isWin } from './races/race.ts';
+import { returnRaces } from './races/return-races.ts';
 import { stockRaces } from './races/stock-races.ts';
 import { tradeRaces } from './races/trade-races.ts';
 
@@ -18,8 +19,8 @@ import { tradeRaces } from './races/trade-races.ts';
 const parallel = Number(process.env['PARALLEL'] ?? 200);
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const [word = ''] = process.argv.slice(2);
-const chosen = [...stockRaces, ...codeRaces, ...placeRaces, ...peopleRaces, ...moneyRaces, ...tradeRaces].filter(({ name }) =>
-  name.includes(word),
+const chosen = [...stockRaces, ...codeRaces, ...placeRaces, ...peopleRaces, ...moneyRaces, ...returnRaces, ...tradeRaces].filter(
+  ({ name }) => name.includes(word),
 );
 
 const site = await startRaceSite();

@@ -33,6 +33,7 @@ export function sampleReturn(changed: Partial<Return> = {}): Return {
     tracking: '',
     address: null,
     sendBy: null,
+    fee: usd(0),
     estimate: usd(21_000),
     refund: null,
     creditNote: null,

@@ -1731,6 +1731,10 @@ export interface Refunds {
    * The credit note that says what is given back. Written with the refund; for one of an order that had no invoice when it was called off, with the money.
    */
   credit_note_id: string | null;
+  /**
+   * Kept back for the parcel of a return; the amount is without it. The credit note says it on a line of its own.
+   */
+  fee_minor: Generated<number>;
   id: string;
   idempotency_key: string;
   order_id: string;

@@ -1,5 +1,5 @@
 import type { TestApp, TestClient } from '../../build-test-app.ts';
-import { buy, key, okBody } from '../../checkout-factories.ts';
+import { buy, key, okBody, testAddress } from '../../checkout-factories.ts';
 import type { Call, Calls } from './call.ts';
 import { retailSales } from './retail-sales.fixture.ts';
 
@@ -33,8 +33,13 @@ export function orderCalls(api: TestApp): Calls {
     const { seller, params } = await make(await api.as('consumer'));
     return { by: seller, params };
   };
-  const guestReturn = async (): Promise<Call> => {
-    const [own, other] = [await returned(api), await guestOrder()];
+  const approved = async (buyer: TestClient) => {
+    const wish = await returned(buyer);
+    okBody(await wish.seller.post(`/api/return/status/id/${wish.params.id}`, { status: 'approved' }));
+    return wish;
+  };
+  const guestReturn = async (make = returned): Promise<Call> => {
+    const [own, other] = [await make(api), await guestOrder()];
     return { by: api, params: own.params, query: { key: own.secret }, foreign: { 'query.key': other.secret } };
   };
 
@@ -94,8 +99,10 @@ export function orderCalls(api: TestApp): Calls {
         foreign: { 'query.key': other.secret },
       };
     },
-    'GET /api/return/id/:id query.key': guestReturn,
-    'POST /api/return/cancel/id/:id query.key': guestReturn,
+    'GET /api/return/id/:id query.key': () => guestReturn(),
+    'GET /api/return/id/:id/slip.pdf query.key': () => guestReturn(approved),
+    'POST /api/return/cancel/id/:id query.key': () => guestReturn(),
+    'POST /api/return/send/id/:id query.key': () => guestReturn(approved),
     'POST /api/return/status/id/:id body.lines.lineId': async () => {
       const { seller, lineId, params } = await returned(api);
       for (const status of ['approved', 'in_transit', 'received'])
@@ -108,6 +115,9 @@ export function orderCalls(api: TestApp): Calls {
       };
     },
     'GET /api/return/id/:id': async () => asBuyer(returned),
+    'GET /api/return/id/:id/slip.pdf': async () => asBuyer(approved),
+    'POST /api/return/send/id/:id': async () => ({ ...(await asBuyer(approved)), body: { carrier: 'Yamato', tracking: '1' } }),
+    'POST /api/return/address': async () => ({ by: (await sale(api)).seller, body: { address: testAddress } }),
     'POST /api/return/status/id/:id': async () => ({
       ...(await asSeller(returned)),
       body: { status: 'approved', answer: 'Please send it' },

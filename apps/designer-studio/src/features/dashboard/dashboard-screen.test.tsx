@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
 import { screen, within } from '@testing-library/react';
+import { me, openDashboard, page } from '../../dashboard.fixture.tsx';
 import { commissionInvoice, ownDesign, ownProfile, sellerOrder } from '../../sample-studio.fixture.ts';
-import { me, openDashboard, page } from './dashboard-screen.fixture.tsx';
 
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());

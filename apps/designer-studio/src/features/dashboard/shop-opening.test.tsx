@@ -3,8 +3,8 @@ import type { Onboarding } from '@orime/contracts/api/people/profile';
 import { fail } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
 import { screen, within } from '@testing-library/react';
+import { me, openDashboard } from '../../dashboard.fixture.tsx';
 import { onboarding, ownProfile } from '../../sample-studio.fixture.ts';
-import { me, openDashboard } from './dashboard-screen.fixture.tsx';
 
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());

@@ -6,7 +6,7 @@ import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import { sampleWholesaleOrder, usd } from '@orime/testing/samples';
 import { screen, within } from '@testing-library/react';
 import { giveBoxesASize } from '../../boxes.fixture.ts';
-import { openDashboard, page } from '../dashboard/dashboard-screen.fixture.tsx';
+import { openDashboard, page } from '../../dashboard.fixture.tsx';
 import { byUrgency, dueMinor, figuresOf, unitsToShip } from './wholesale-work.ts';
 
 let shown: RenderedScreen | undefined;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
-import { sampleOrder, sampleOrderLine, sampleReturn, usd } from '@orime/testing/samples';
+import { sampleOrder, sampleOrderLine, sampleReturn, sampleSettings, usd } from '@orime/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-designs.fixture.ts';
@@ -35,7 +35,17 @@ const delivered = (changed: Parameters<typeof sampleOrder>[0] = {}) => {
 };
 
 async function open(api: ApiHandlers, language: 'en' | 'jp' = 'en'): Promise<RenderedScreen> {
-  shown = await renderScreen(OrderInfoScreen, { route, at: '/order-info/grp_1?key=k_secret', locales, language, api });
+  const settings = sampleSettings();
+  const market = {
+    'GET /api/settings/public': () => ({ ...settings, markets: settings.markets.map((each) => ({ ...each, returnFeeMinor: 1_500 })) }),
+  };
+  shown = await renderScreen(OrderInfoScreen, {
+    route,
+    at: '/order-info/grp_1?key=k_secret',
+    locales,
+    language,
+    api: { ...market, ...api },
+  });
   return shown;
 }
 
@@ -56,10 +66,13 @@ describe('a return', () => {
     await user.click(dialog.getByRole('button', { name: 'Ask for the return' }));
     expect(await dialog.findByText('Choose at least one piece to return.')).toBeInTheDocument();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Quantity' }), '1');
-    // The odd cent stays for the last unit.
-    expect(dialog.getByText('About $210 back')).toBeInTheDocument();
+    // The odd cent stays for the last unit; the parcel costs $15 unless something is wrong with what is in it.
+    expect(await dialog.findByText('About $195 back')).toBeInTheDocument();
+    expect(dialog.getByText('$15 kept back for the parcel')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Ask for the return' }));
     expect(await dialog.findAllByText('Choose a reason for each piece.')).not.toHaveLength(0);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'damaged');
+    expect(dialog.getByText('About $210 back')).toBeInTheDocument();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'too_small');
     await user.type(dialog.getByRole('textbox', { name: /What is wrong with it/ }), 'Tight');
     await user.click(dialog.getByRole('button', { name: 'Ask for the return' }));

@@ -1,14 +1,14 @@
 import type { Order } from '@orime/contracts/api/selling/order';
 import type { Return } from '@orime/contracts/api/selling/return';
 import { Form, useForm } from '@orime/forms';
-import { useFormat, useT } from '@orime/platform';
+import { useFormat, useQuery, useT } from '@orime/platform';
 import { Button, color, css, font, space, Text, TextArea } from '@orime/ui';
 import { Dialog } from '@orime/ui/overlays';
 import { useState } from 'react';
 import { ReturnAsked } from './return-asked.tsx';
-import { checkDraft, emptyDraft, estimateMinor, toWish } from './return-draft.ts';
+import { checkDraft, emptyDraft, estimateRefund, toWish } from './return-draft.ts';
 import { ReturnLineFields } from './return-line-fields.tsx';
-import { requestReturn } from './returns.api.ts';
+import { publicSettingsQuery, requestReturn } from './returns.api.ts';
 import { useReturnsChanged } from './use-returns-changed.ts';
 
 export type ReturnDialogProps = { readonly order: Order; readonly guestKey: string | undefined; readonly onClose: () => void };
@@ -18,6 +18,7 @@ export function ReturnDialog({ order, guestKey, onClose }: ReturnDialogProps) {
   const t = useT('retail-shop');
   const format = useFormat();
   const changed = useReturnsChanged();
+  const { data: settings } = useQuery(publicSettingsQuery());
   const [asked, setAsked] = useState<Return>();
   const form = useForm({
     name: `return-${order.id}`,
@@ -46,6 +47,8 @@ export function ReturnDialog({ order, guestKey, onClose }: ReturnDialogProps) {
       </Dialog>
     );
   const lines = form.follow('lines');
+  const fee = settings?.markets.find(({ currency }) => currency === order.currency)?.returnFeeMinor ?? 0;
+  const { feeMinor, totalMinor } = estimateRefund(order.lines, lines, fee);
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Dialog
@@ -60,9 +63,8 @@ export function ReturnDialog({ order, guestKey, onClose }: ReturnDialogProps) {
             ) : (
               <>
                 {t('returns.units', { count: units })}
-                <strong css={styles.amount}>
-                  {t('returns.estimate', { amount: format.money(estimateMinor(order.lines, lines), order.currency) })}
-                </strong>
+                {feeMinor > 0 && <span>{t('returns.fee', { amount: format.money(feeMinor, order.currency) })}</span>}
+                <strong css={styles.amount}>{t('returns.estimate', { amount: format.money(totalMinor, order.currency) })}</strong>
               </>
             )}
           </p>

@@ -1,4 +1,4 @@
-import { lineRefundMinor } from '@orime/commerce';
+import { lineRefundMinor, returnFeeMinor } from '@orime/commerce';
 import type { Order, OrderLine } from '@orime/contracts/api/selling/order';
 import type { Return } from '@orime/contracts/api/selling/return';
 import type { FieldProblem } from '@orime/forms';
@@ -40,8 +40,23 @@ export function toWish(orderId: string, { lines, note }: ReturnDraft): ReturnWis
   };
 }
 
-/** What a choice gives back when it is refunded: price, tax and share of the discount as they were paid. */
-export function estimateMinor(lines: readonly OrderLine[], chosen: readonly DraftLine[]): number {
+/** What a choice gives back when it is refunded: price, tax and share of the discount as they were paid, less the fee for the parcel. */
+export function estimateRefund(
+  lines: readonly OrderLine[],
+  chosen: readonly DraftLine[],
+  marketFeeMinor: number,
+): { readonly feeMinor: number; readonly totalMinor: number } {
+  const back = chosen.filter(({ quantity }) => quantity > 0);
+  const goods = goodsMinor(lines, back);
+  const feeMinor = returnFeeMinor(
+    back.map(({ reason }) => reason),
+    marketFeeMinor,
+    goods,
+  );
+  return { feeMinor, totalMinor: goods - feeMinor };
+}
+
+function goodsMinor(lines: readonly OrderLine[], chosen: readonly DraftLine[]): number {
   return chosen.reduce((sum, { lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId);
     if (line === undefined || quantity === 0) return sum;

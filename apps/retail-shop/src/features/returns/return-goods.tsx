@@ -29,6 +29,11 @@ export function ReturnGoods({ entry }: { readonly entry: Return }) {
         ))}
       </ul>
       {entry.note !== '' && <Text size="sm">{entry.note}</Text>}
+      {!hasStopped && entry.fee.priceMinor > 0 && (
+        <Text size="sm" tone="muted">
+          {t('returns.fee', { amount: format.money(entry.fee.priceMinor, entry.fee.currency) })}
+        </Text>
+      )}
       {!hasStopped && (
         <p css={styles.amount}>
           {entry.refund === null ? t('returns.expected', { amount: money }) : t('returns.refunded', { amount: money })}

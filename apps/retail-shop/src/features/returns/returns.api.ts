@@ -1,6 +1,7 @@
 import { buildUrl } from '@orime/contracts';
 import type { Language } from '@orime/contracts';
 import type { requestReturn as requestReturnEndpoint, Return } from '@orime/contracts/api/selling/return';
+import type { PublicSettings } from '@orime/contracts/api/site/site';
 import type { Body } from '@orime/contracts/schemas';
 import { api, apiQuery } from '@orime/platform';
 
@@ -18,6 +19,9 @@ export const ownReturnsQuery = (page: number) =>
 /** One return; a guest needs the key of the order's mail. */
 export const returnQuery = (id: string, key: string | undefined) =>
   apiQuery<Return>({ key: [...RETURNS_KEY, { id, key: key ?? null }], url: buildUrl('/api/return/id/:id', { key }, { id }) });
+
+/** What the parcel of a return costs in each market is among these. */
+export const publicSettingsQuery = () => apiQuery<PublicSettings>({ key: ['settings', 'public'], url: '/api/settings/public' });
 
 export const requestReturn = (wish: ReturnWish, key: string | undefined, idempotencyKey: string): Promise<Return> =>
   api.post<Return>(buildUrl('/api/return', { key }), wish, { idempotencyKey });

@@ -4,6 +4,7 @@ export const DESIGNER_STUDIO_SCREENS: readonly ScreenToCheck[] = [
   { name: 'create profile', path: '/create-profile', as: 'designer' },
   { name: 'designer dashboard', path: '/dashboard', as: 'designer' },
   { name: 'designer dashboard, designs', path: '/dashboard?tab=designs', as: 'designer' },
+  { name: 'designer dashboard, returns', path: '/dashboard?tab=returns', as: 'designer' },
   { name: 'designer dashboard, invoices', path: '/dashboard?tab=invoices', as: 'designer' },
   { name: 'add design', path: '/add-design', as: 'designer' },
 ];

@@ -56,7 +56,9 @@ export const Return = Type.Object({
   address: Type.Union([Address, Type.Null()]),
   /** Last moment to hand in the parcel; null unless it is waited for. */
   sendBy: Type.Union([Timestamp, Type.Null()]),
-  /** What the garments give back, with their tax and share of the discount, without shipping. */
+  /** What is kept back for the parcel; nothing when anything in it came faulty or was not as described. */
+  fee: Price,
+  /** What the garments give back, with their tax and share of the discount and less the fee, without shipping. */
   estimate: Price,
   /** Amount refunded; null before that. */
   refund: Type.Union([Price, Type.Null()]),
@@ -195,6 +197,8 @@ export const moveReturn = defineEndpoint({
     ),
     /** With `refunded`: also refunds the original shipping. */
     shipping: Type.Optional(Type.Boolean()),
+    /** With `refunded`: keeps nothing back for the parcel. */
+    waiveFee: Type.Optional(Type.Boolean()),
   }),
   response: Return,
 });

@@ -1,5 +1,5 @@
 import type { World } from '../world/world.ts';
-import type { FulfilmentRow, OrderEventRow, OrderLineRow, OrderStatus, PaymentStatus, ReturnRow } from './order-rows.ts';
+import type { FulfilmentRow, OrderEventRow, OrderLineRow, OrderStatus, PaymentStatus, ReturnRow, ReturnStatus } from './order-rows.ts';
 
 /** What money an order of this state has moved. A cancelled order of the demo was paid and given back. */
 export function paymentOf(status: OrderStatus, isReturned: boolean): PaymentStatus {
@@ -44,6 +44,19 @@ export function fulfilmentsOf(
   ];
 }
 
+const returnCourses: Record<ReturnStatus, readonly ReturnStatus[]> = {
+  requested: ['requested'],
+  approved: ['requested', 'approved'],
+  declined: ['requested', 'declined'],
+  cancelled: ['requested', 'cancelled'],
+  in_transit: ['requested', 'approved', 'in_transit'],
+  received: ['requested', 'approved', 'in_transit', 'received'],
+  inspected: ['requested', 'approved', 'in_transit', 'received', 'inspected'],
+  refunded: ['requested', 'approved', 'in_transit', 'received', 'inspected', 'refunded'],
+  rejected: ['requested', 'approved', 'in_transit', 'received', 'inspected', 'rejected'],
+};
+
+/** A return of the first garment that can go back; its last step was not long ago for one that is under way. */
 export function returnsOf(
   world: World,
   name: string,
@@ -51,11 +64,19 @@ export function returnsOf(
   status: ReturnRow['status'],
   lines: readonly OrderLineRow[],
 ): ReturnRow[] {
-  const first = lines[0];
+  const first = lines.find(({ mode }) => mode !== 'made_to_order') ?? lines[0];
   if (!first) return [];
+  const course = returnCourses[status];
+  const steps = course.map((step, index) => ({ status: step, at: world.daysAgo(daysAgo * (0.3 - (0.2 * index) / course.length)) }));
   const reason = world.random(`return/${name}`).pick(['size', 'colour', 'changed_mind']);
   return [
-    { id: world.id('ret', name), status, lines: [{ orderLineId: first.id, qty: first.qty, reason }], at: world.daysAgo(daysAgo * 0.3) },
+    {
+      id: world.id('ret', name),
+      status,
+      lines: [{ orderLineId: first.id, qty: first.qty, reason }],
+      at: world.daysAgo(daysAgo * 0.3),
+      steps,
+    },
   ];
 }
 
@@ -76,6 +97,6 @@ export function eventsOf(world: World, daysAgo: number, status: OrderStatus, ret
   const course = courses[status];
   return [
     ...course.map((kind, index) => ({ kind, at: world.daysAgo(daysAgo * (1 - (index / course.length) * 0.66)) })),
-    ...returns.map((entry) => ({ kind: `return_${entry.status}`, at: entry.at })),
+    ...returns.flatMap(({ id, steps }) => steps.map((step) => ({ kind: `return_${step.status}`, at: step.at, returnId: id }))),
   ];
 }

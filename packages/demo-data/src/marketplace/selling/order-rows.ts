@@ -108,14 +108,28 @@ export type FulfilmentRow = {
   readonly at: string;
 };
 
+export type ReturnStatus =
+  | 'requested'
+  | 'approved'
+  | 'declined'
+  | 'in_transit'
+  | 'received'
+  | 'inspected'
+  | 'refunded'
+  | 'rejected'
+  | 'cancelled';
+
 export type ReturnRow = {
   readonly id: string;
-  readonly status: 'requested' | 'approved' | 'in_transit' | 'received' | 'refunded';
+  readonly status: ReturnStatus;
   readonly lines: readonly { readonly orderLineId: string; readonly qty: number; readonly reason: string }[];
+  /** When it was asked for, and the steps since, oldest first. */
   readonly at: string;
+  readonly steps: readonly { readonly status: ReturnStatus; readonly at: string }[];
 };
 
-export type OrderEventRow = { readonly kind: string; readonly at: string };
+/** `returnId`: the step of a return. */
+export type OrderEventRow = { readonly kind: string; readonly at: string; readonly returnId?: string };
 
 export type OrderRow = {
   readonly id: string;

@@ -12,6 +12,8 @@ export interface RefundWish {
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
   /** Gives the shipping back too, once. */
   readonly shipping: boolean;
+  /** Kept back of the goods, for the parcel of a return. */
+  readonly feeMinor?: number;
   readonly reason: string;
   readonly actorId: string | null;
   /** Unique: the same key is the same refund. */
@@ -47,8 +49,9 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<string> {
   if (order === undefined || !order.captured) throw new RequestError('invalid_transition', { details: { to: 'refunded' } });
   const lines = priceLines(await listRefundableLines(trx, wish.orderId), wish.lines);
   const shippingMinor = wish.shipping ? shippingOf(order) : 0;
-  const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, shippingMinor);
-  if (amountMinor === 0) throw new RequestError('business_rule', { fields: { lines: 'leave nothing to give back' } });
+  const feeMinor = wish.feeMinor ?? 0;
+  const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, shippingMinor) - feeMinor;
+  if (amountMinor <= 0) throw new RequestError('business_rule', { fields: { lines: 'leave nothing to give back' } });
   // What was frozen sums to the total, so this holds unless a refund was made by other means.
   if (amountMinor > order.total_minor - order.refunded_minor)
     throw new RequestError('business_rule', { details: { leftMinor: order.total_minor - order.refunded_minor } });
@@ -62,6 +65,7 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<string> {
       order_id: wish.orderId,
       amount_minor: amountMinor,
       shipping_minor: shippingMinor,
+      fee_minor: feeMinor,
       reason: wish.reason,
       idempotency_key: wish.key,
       created_by: wish.actorId,

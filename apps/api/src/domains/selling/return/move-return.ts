@@ -6,8 +6,10 @@ import type { UserActor } from '../../../house/access/actor.ts';
 import { audit } from '../../../house/access/audit.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
+import { readReturnFee } from '../../site/settings/index.ts';
 import { lockGroup, refundOrder, requireFreshPasswordFor } from '../order/index.ts';
 import { restockLines } from './restock.ts';
+import { feeOf } from './return-amounts.ts';
 import { tellCustomer } from './return-news.ts';
 import type { ReturnRole, ReturnRow } from './return.queries.ts';
 
@@ -34,7 +36,7 @@ export async function moveReturn(db: Db, found: ReturnRow, move: ReturnMove, { s
     requireStep(status, move.status);
     if (move.status === 'approved' && found.return_address === null) throw new RequestError('return_address_missing');
     if (move.status === 'inspected') await inspect(trx, found, move.lines ?? [], worker.actor.userId);
-    const refundId = move.status === 'refunded' ? await giveBack(trx, found, move.shipping ?? false, worker.actor.userId) : null;
+    const refundId = move.status === 'refunded' ? await giveBack(trx, found, move, worker.actor.userId) : null;
     if (refundId !== null) await requireFreshPasswordFor(trx, found.order_id, worker.actor);
     await trx
       .updateTable('returns')
@@ -136,11 +138,13 @@ async function inspect(trx: Trx, found: ReturnRow, seen: NonNullable<ReturnMove[
     WHERE o.id = ${found.order_id}`.execute(trx);
 }
 
-function giveBack(trx: Trx, found: ReturnRow, shipping: boolean, actorId: string): Promise<string> {
+async function giveBack(trx: Trx, found: ReturnRow, { shipping = false, waiveFee = false }: ReturnMove, actorId: string): Promise<string> {
+  const fee = waiveFee ? 0 : await readReturnFee(trx, found.currency);
   return refundOrder(trx, {
     orderId: found.order_id,
     lines: found.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
     shipping,
+    feeMinor: feeOf(found, fee),
     reason: `return ${found.number}`,
     actorId,
     key: `return:${found.id}`,

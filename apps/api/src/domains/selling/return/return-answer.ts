@@ -1,14 +1,15 @@
-import { lineRefundMinor } from '@orime/commerce';
 import type { CountedReturns, Return } from '@orime/contracts/api/selling/return';
 import { toPrice } from '../../site/market/index.ts';
 import { nextSteps } from './move-return.ts';
+import { feeOf, goodsMinor, type ReturnFees } from './return-amounts.ts';
 import type { ReturnRole, ReturnRow } from './return.queries.ts';
 
 /** Days from the approval to hand in the parcel, as the return policy says. */
 const sendDays = 7;
 const dayMs = 86_400_000;
 
-export function toReturn(row: ReturnRow, role: ReturnRole): Return {
+export function toReturn(row: ReturnRow, role: ReturnRole, fees: ReturnFees): Return {
+  const feeMinor = row.fee_minor ?? feeOf(row, fees.get(row.currency) ?? 0);
   return {
     _id: row.id,
     id: row.id,
@@ -25,7 +26,8 @@ export function toReturn(row: ReturnRow, role: ReturnRole): Return {
     tracking: row.tracking,
     address: isAddressKnown(row, role) ? row.return_address : null,
     sendBy: row.status === 'approved' ? sendByOf(row) : null,
-    estimate: toPrice(estimateMinor(row), row.currency),
+    fee: toPrice(feeMinor, row.currency),
+    estimate: toPrice(goodsMinor(row) - feeMinor, row.currency),
     refund: row.refund_minor === null ? null : toPrice(row.refund_minor, row.currency),
     creditNote: row.refund_id === null || row.credit_note === null ? null : { refundId: row.refund_id, number: row.credit_note },
     events: row.events.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
@@ -39,9 +41,9 @@ export function toReturn(row: ReturnRow, role: ReturnRole): Return {
 export function toCountedReturns(
   { rows, total, statuses }: { readonly rows: readonly ReturnRow[]; readonly total: number; readonly statuses: CountedReturns['statuses'] },
   role: ReturnRole,
-  page: number,
+  { page, fees }: { readonly page: number; readonly fees: ReturnFees },
 ): CountedReturns {
-  return { items: rows.map((row) => toReturn(row, role)), total, page, statuses };
+  return { items: rows.map((row) => toReturn(row, role, fees)), total, page, statuses };
 }
 
 /** The seller's address is private: a customer sees it once a parcel is to go there, and no longer than it is of use. */
@@ -57,12 +59,4 @@ export function isExpected({ status }: Pick<ReturnRow, 'status'>): boolean {
 export function sendByOf({ events }: Pick<ReturnRow, 'events'>): string | null {
   const approvedAt = events.findLast(({ status }) => status === 'approved')?.at;
   return approvedAt === undefined ? null : new Date(new Date(approvedAt).getTime() + sendDays * dayMs).toISOString();
-}
-
-/** What the garments give back. Units that staff have given back meanwhile are not given back again. */
-function estimateMinor({ lines }: ReturnRow): number {
-  return lines.reduce((sum, { soldMinor, soldQuantity, refundedBefore, quantity }) => {
-    const units = Math.min(quantity, soldQuantity - refundedBefore);
-    return units < 1 ? sum : sum + lineRefundMinor({ totalMinor: soldMinor, quantity: soldQuantity }, refundedBefore, units);
-  }, 0);
 }

@@ -75,7 +75,8 @@ test('a return is told to its seller, and every answer to the customer, once and
   const [approved, received, refunded] = mails.slice(-3);
   for (const text of ['伊藤の家', '錆色のコート', 'お送りください']) expect(approved?.source).toContain(text);
   expect(received?.source).not.toContain('お送りください');
-  expect(refunded?.source).toContain('￥8,000');
+  // Less the 1,500 for the parcel.
+  expect(refunded?.source).toContain('￥6,500');
   const told = (await toldTo(buyer)).filter((item) => item.kind === 'return_updated');
   expect(told.map(({ data }) => data.status)).toEqual(['refunded', 'received', 'approved']);
   expect(told[0]?.data).toMatchObject({ returnNumber: number, seller: { en: 'House Ito', jp: '伊藤の家' } });

@@ -56,7 +56,7 @@ export const ask = (
 ) =>
   client.post(
     `/api/return${query}`,
-    { orderId, lines: lines.map((line) => ({ ...line, reason: 'too_small' })), note: 'Tight at the shoulders' },
+    { orderId, lines: lines.map((line) => ({ ...line, reason: 'damaged' })), note: 'Torn at the shoulders' },
     key(),
   );
 /** A step of the seller or an admin. */

@@ -31,6 +31,8 @@ export interface ReturnRow {
   readonly return_address: Address | null;
   readonly refund_id: string | null;
   readonly refund_minor: number | null;
+  /** Kept back by the refund; null before that. */
+  readonly fee_minor: number | null;
   /** Number of the refund's credit note. */
   readonly credit_note: string | null;
   readonly currency: Currency;
@@ -60,7 +62,7 @@ export interface ReturnRow {
 export const COLUMNS = sql`
   r.id, r.number, r.order_id, o.number AS order_number, o.group_id, o.seller_profile_id, o.seller_handle, o.seller_name, o.seller_name_jp,
   g.address->>'name' AS buyer_name, g.email::text AS buyer_email, r.status, r.note, r.answer, r.carrier, r.tracking, p.return_address, r.refund_id,
-  f.amount_minor AS refund_minor, (SELECT i.number FROM invoices i WHERE i.id = f.credit_note_id) AS credit_note, o.currency, r.created_at, r.version,
+  f.amount_minor AS refund_minor, f.fee_minor, (SELECT i.number FROM invoices i WHERE i.id = f.credit_note_id) AS credit_note, o.currency, r.created_at, r.version,
   coalesce((SELECT json_agg(json_build_object('status', substr(e.kind, 8), 'at', e.created_at) ORDER BY e.id)
     FROM order_events e WHERE e.order_id = r.order_id AND e.kind LIKE 'return\\_%' AND e.data->>'returnId' = r.id), '[]') AS events,
   (SELECT json_agg(json_build_object('lineId', l.id, 'name', l.name, 'nameJp', l.name_jp, 'slug', l.slug, 'size', l.size, 'image', l.image, 'quantity', b.quantity,

@@ -10,6 +10,7 @@ import { settlePayment } from '../payment/index.ts';
 import { cancelReturn, moveReturn, sendReturn } from './move-return.ts';
 import { requestReturn } from './request-return.ts';
 import { findReturnAddress, saveReturnAddress } from './return-address.queries.ts';
+import { readReturnFees } from './return-amounts.ts';
 import { isExpected, toCountedReturns, toReturn } from './return-answer.ts';
 import { listReturns, listReturnsBy } from './return-lists.queries.ts';
 import { findReturn, type ReturnRole, type ReturnRow } from './return.queries.ts';
@@ -39,7 +40,8 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const page = readPage(request.query);
       const { rows, total } = await listReturnsBy(db, userOf(request).userId, page);
-      return { items: rows.map((row) => toReturn(row, 'buyer')), total, page: page.page };
+      const fees = await readReturnFees(db, rows);
+      return { items: rows.map((row) => toReturn(row, 'buyer', fees)), total, page: page.page };
     },
   });
   app.route({
@@ -48,7 +50,8 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const page = readPage(request.query);
       const { status, q } = request.query;
-      return toCountedReturns(await listReturns(db, { sellerUserId: userOf(request).userId, status, q }, page), 'seller', page.page);
+      const found = await listReturns(db, { sellerUserId: userOf(request).userId, status, q }, page);
+      return toCountedReturns(found, 'seller', { page: page.page, fees: await readReturnFees(db, found.rows) });
     },
   });
   app.route({
@@ -58,7 +61,8 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
       const page = readPage(request.query);
       const { status, q, seller } = request.query;
       const role = userOf(request).role === 'admin' ? 'admin' : 'manager';
-      return toCountedReturns(await listReturns(db, { status, q, seller }, page), role, page.page);
+      const found = await listReturns(db, { status, q, seller }, page);
+      return toCountedReturns(found, role, { page: page.page, fees: await readReturnFees(db, found.rows) });
     },
   });
 
@@ -136,6 +140,6 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
 
   async function read(id: string, actor: Actor, key?: string): Promise<Return> {
     const { row, role } = await require(id, actor, key);
-    return toReturn(row, role);
+    return toReturn(row, role, await readReturnFees(db, [row]));
   }
 }

@@ -165,9 +165,12 @@ async function loadCommission(db: Db, market: Marketplace, book: OrderBook): Pro
 
 /** Timelines of orders that have none yet: events are only ever added. */
 async function loadEvents(db: Db, market: Marketplace): Promise<void> {
-  const events = market.orders.flatMap((order) => order.events.map((event) => ({ order_id: order.id, kind: event.kind, at: event.at })));
+  const events = market.orders.flatMap((order) =>
+    order.events.map((event) => ({ order_id: order.id, kind: event.kind, at: event.at, return_id: event.returnId ?? null })),
+  );
   await sql`
-    INSERT INTO order_events (order_id, kind, created_at)
-    SELECT e.order_id, e.kind, e.at FROM json_to_recordset(${JSON.stringify(events)}::json) AS e (order_id text, kind text, at timestamptz)
+    INSERT INTO order_events (order_id, kind, data, created_at)
+    SELECT e.order_id, e.kind, CASE WHEN e.return_id IS NULL THEN '{}'::jsonb ELSE jsonb_build_object('returnId', e.return_id) END, e.at
+    FROM json_to_recordset(${JSON.stringify(events)}::json) AS e (order_id text, kind text, at timestamptz, return_id text)
     WHERE NOT EXISTS (SELECT FROM order_events known WHERE known.order_id = e.order_id) ORDER BY e.at`.execute(db);
 }

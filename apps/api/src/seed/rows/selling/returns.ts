@@ -1,4 +1,5 @@
-import type { Marketplace, OrderRow, ReturnRow } from '@orime/demo-data';
+import type { LocalText } from '@orime/contracts';
+import { returnAddresses, type Marketplace, type OrderRow, type ReturnRow } from '@orime/demo-data';
 import { sql } from 'kysely';
 import { postRefund } from '../../../domains/money/ledger/index.ts';
 import type { Trx } from '../../../house/db/db.ts';
@@ -18,25 +19,68 @@ export async function loadReturns(trx: Trx, market: Marketplace): Promise<void> 
       at: order.updatedAt,
     });
   }
+  for (const [handle, address] of Object.entries(returnAddresses))
+    await trx
+      .updateTable('profiles')
+      .set({ return_address: JSON.stringify(address) })
+      .where('handle', '=', handle)
+      .where('return_address', 'is', null)
+      .execute();
+  const locales = new Map(market.orderGroups.map(({ id, locale }) => [id, locale]));
   const returns = market.orders.flatMap((order) => order.returns.map((entry) => ({ order, entry })));
-  for (const { order, entry } of returns.toSorted((a, b) => a.entry.at.localeCompare(b.entry.at))) await loadReturn(trx, order, entry);
+  for (const { order, entry } of returns.toSorted((a, b) => a.entry.at.localeCompare(b.entry.at)))
+    await loadReturn(trx, order, entry, locales.get(order.groupId) ?? 'en');
 }
 
-async function loadReturn(trx: Trx, order: OrderRow, entry: ReturnRow): Promise<void> {
+/** What sellers wrote, in the language of the purchase. */
+const ANSWERS: Readonly<Partial<Record<ReturnRow['status'], LocalText>>> = {
+  approved: {
+    en: 'Gladly. Please fold it once and use the bag that it came in.',
+    jp: '承りました。お届けの袋に、一度だけ折ってお入れください。',
+  },
+  declined: {
+    en: 'The hem was taken up after it arrived, so we cannot sell it again.',
+    jp: 'お届け後に裾上げをされたとのことで、再び販売できないため、お受けできませんでした。',
+  },
+  rejected: {
+    en: 'It was washed: the indigo has moved. We send it back to you at our cost.',
+    jp: '洗濯により色が変わっておりました。当店の費用でお返しいたします。',
+  },
+};
+
+const LOOKED_AT: readonly ReturnRow['status'][] = ['inspected', 'refunded', 'rejected'];
+const SENT: readonly ReturnRow['status'][] = ['in_transit', 'received', ...LOOKED_AT];
+
+async function loadReturn(trx: Trx, order: OrderRow, entry: ReturnRow, locale: 'en' | 'jp'): Promise<void> {
   if ((await trx.selectFrom('returns').select('id').where('id', '=', entry.id).executeTakeFirst()) !== undefined) return;
   const refundId = entry.status === 'refunded' ? await giveBack(trx, order, entry) : null;
+  if (LOOKED_AT.includes(entry.status)) await markReturned(trx, order, entry);
   await sql`
-    INSERT INTO returns (id, number, order_id, status, requested_by, refund_id, created_at, updated_at)
-    SELECT ${entry.id}, 'RT' || take_number('returns'), ${order.id}, ${entry.status}, g.user_id, ${refundId}, ${entry.at}, ${entry.at} FROM order_groups g WHERE g.id = ${order.groupId}`.execute(
-    trx,
-  );
+    INSERT INTO returns (id, number, order_id, status, requested_by, answer, carrier, tracking, refund_id, created_at, updated_at)
+    SELECT ${entry.id}, 'RT' || take_number('returns'), ${order.id}, ${entry.status}, g.user_id, ${ANSWERS[entry.status]?.[locale] ?? ''},
+      ${SENT.includes(entry.status) ? 'DHL' : ''}, ${SENT.includes(entry.status) ? `JD0${order.number}` : ''}, ${refundId}, ${entry.at}, ${entry.steps.at(-1)?.at ?? entry.at}
+    FROM order_groups g WHERE g.id = ${order.groupId}`.execute(trx);
   for (const line of entry.lines) {
     await sql`
       INSERT INTO return_lines (return_id, order_line_id, quantity, reason, condition)
-      VALUES (${entry.id}, ${line.orderLineId}, ${line.qty}, ${REASONS[line.reason] ?? 'other'}, ${refundId === null ? null : 'as_new'})`.execute(
+      VALUES (${entry.id}, ${line.orderLineId}, ${line.qty}, ${REASONS[line.reason] ?? 'other'}, ${conditionOf(entry.status)})`.execute(
       trx,
     );
   }
+}
+
+function conditionOf(status: ReturnRow['status']): 'as_new' | 'worn' | null {
+  if (status === 'rejected') return 'worn';
+  return LOOKED_AT.includes(status) ? 'as_new' : null;
+}
+
+async function markReturned(trx: Trx, order: OrderRow, entry: ReturnRow): Promise<void> {
+  const isWhole = order.lines.every((line) => entry.lines.some(({ orderLineId, qty }) => orderLineId === line.id && qty === line.qty));
+  await trx
+    .updateTable('orders')
+    .set({ fulfilment_status: isWhole ? 'returned' : 'partially_returned' })
+    .where('id', '=', order.id)
+    .execute();
 }
 
 async function giveBack(trx: Trx, order: OrderRow, entry: ReturnRow): Promise<string> {
@@ -46,19 +90,13 @@ async function giveBack(trx: Trx, order: OrderRow, entry: ReturnRow): Promise<st
   });
   const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
   const id = derivedId('rfd', entry.id);
-  await insertRefund(trx, order, { id, amountMinor, key: `return:${entry.id}`, reason: 'return', at: entry.at });
+  await insertRefund(trx, order, { id, amountMinor, key: `return:${entry.id}`, reason: 'return', at: entry.steps.at(-1)?.at ?? entry.at });
   for (const line of lines)
     await trx
       .insertInto('refund_lines')
       .values({ refund_id: id, order_line_id: line.id, quantity: line.qty, amount_minor: line.amountMinor })
       .execute();
   await postRefund(trx, { refundId: id, orderId: order.id, amountMinor });
-  const isWhole = order.lines.every((line) => lines.some((each) => each.id === line.id && each.qty === line.qty));
-  await trx
-    .updateTable('orders')
-    .set({ fulfilment_status: isWhole ? 'returned' : 'partially_returned' })
-    .where('id', '=', order.id)
-    .execute();
   return id;
 }
 

@@ -30,7 +30,7 @@ export async function issueCreditNote(trx: Trx, refundId: string, { mayInvoice, 
   if (last === undefined || last.isVoid) return undefined;
   const noteId = await issueInvoice(trx, {
     ...partiesOf(order),
-    ...toParts(order, stateRefund(order, refundId), -1),
+    ...toParts(order, stateRefund(order, refundId), -1, refund.feeMinor),
     source: `refund:${refundId}`,
     kind: 'credit_note',
     creditOf: last.id,

@@ -40,6 +40,8 @@ export interface OrderFactsRefund {
   readonly id: string;
   readonly amountMinor: number;
   readonly shippingMinor: number;
+  /** Kept back for the parcel of a return. */
+  readonly feeMinor: number;
   readonly noteId: string | null;
   /** Of the return that it is for. */
   readonly returnNumber: string | null;
@@ -55,7 +57,7 @@ export async function findOrderFacts(trx: Trx, orderId: string): Promise<OrderFa
       o.shipping_minor, o.shipping_tax_minor, o.tax_included, (SELECT value FROM settings WHERE key = 'registration_number') AS registration_number,
       (SELECT json_agg(json_build_object('id', l.id, 'name', l.name, 'nameJp', l.name_jp, 'size', l.size, 'quantity', l.quantity, 'unitPriceMinor', l.unit_price_minor,
          'discountMinor', l.discount_minor, 'taxMinor', l.tax_minor, 'rateBp', l.tax_rate_bp) ORDER BY l.position) FROM order_lines l WHERE l.order_id = o.id) AS lines,
-      coalesce((SELECT json_agg(json_build_object('id', r.id, 'amountMinor', r.amount_minor, 'shippingMinor', r.shipping_minor, 'noteId', r.credit_note_id,
+      coalesce((SELECT json_agg(json_build_object('id', r.id, 'amountMinor', r.amount_minor, 'shippingMinor', r.shipping_minor, 'feeMinor', r.fee_minor, 'noteId', r.credit_note_id,
          'returnNumber', (SELECT b.number FROM returns b WHERE 'return:' || b.id = r.idempotency_key AND b.order_id = o.id),
          'lines', coalesce((SELECT json_agg(json_build_object('lineId', b.order_line_id, 'quantity', b.quantity, 'totalMinor', b.amount_minor)) FROM refund_lines b WHERE b.refund_id = r.id), '[]')
        ) ORDER BY r.created_at, r.id) FROM refunds r WHERE r.order_id = o.id AND (r.status <> 'not_needed' OR r.credit_note_id IS NOT NULL)), '[]') AS refunds

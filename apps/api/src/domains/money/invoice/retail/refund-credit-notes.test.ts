@@ -13,7 +13,7 @@ const api = await buildTestApp();
 const { db } = api;
 const admin = await freshAdmin(api);
 
-const { sell, refund, units, papersOf, standing } = creditDesk(api, admin);
+const { sell, refund, units, papersOf, standing, breaches } = creditDesk(api, admin);
 
 describe('a refund', () => {
   test('is answered by a credit note with a number of its own, which corrects the invoice with shares of discount and tax', async () => {
@@ -105,7 +105,7 @@ describe('a refund', () => {
     expect(await db.selectFrom('invoices').select('id').execute()).toHaveLength(before.length);
   });
 
-  test('of a return names it, and the customer’s mail names the note', async () => {
+  test('of a return names it and what is kept back for the parcel, and the customer’s mail names the note', async () => {
     const sale = await sell();
     for (const step of ['fulfill', 'deliver']) okBody(await sale.seller.post(`/api/order/${step}/id/${sale.orderId}`, {}));
     const wish = okBody<Return>(
@@ -126,7 +126,17 @@ describe('a refund', () => {
     for (let time = 0; time < 2; time += 1) okBody(await admin.post(`/api/return/status/id/${wish.id}`, { status: 'refunded' }));
     const [, ...notes] = await papersOf(sale);
     expect(notes).toHaveLength(1);
-    expect(notes[0]).toMatchObject({ total: { priceMinor: -9_000 }, reason: `Return ${wish.number}` });
+    // 9,000 less the 1,500 of the Japanese market, whose tax of 136 stays as well.
+    expect(wish).toMatchObject({ fee: { priceMinor: 1_500 }, estimate: { priceMinor: 7_500 } });
+    expect(notes[0]).toMatchObject({
+      total: { priceMinor: -7_500 },
+      taxes: [{ rateBp: 1_000, baseMinor: -7_500, taxMinor: -682 }],
+      reason: `Return ${wish.number}`,
+    });
+    expect(notes[0]?.lines.map(({ totalMinor }) => totalMinor)).toEqual([-10_000, 1_500]);
+    const { papersMinor, keptMinor } = await standing(sale);
+    expect(papersMinor).toBe(keptMinor);
+    expect(await breaches()).toEqual([]);
     expect(okBody<{ items: Invoice[] }>(await sale.seller.get('/api/invoice/seller')).items.map(({ id }) => id)).toContain(notes[0]?.id);
     const mail = (await readMails(api, sale.buyer.user.email)).find(
       ({ subject }) => subject.includes(wish.number) && subject.includes('Refund'),

@@ -1,6 +1,7 @@
 import {
   stateOrder,
   statedTotalMinor,
+  taxOf,
   stateRefunds,
   subtractStatements,
   type RefundScope,
@@ -27,9 +28,9 @@ export function stateRefund(order: OrderFacts, refundId: string): Statement {
   const index = order.refunds.findIndex(({ id }) => id === refundId);
   const statement = stateRefunds(soldOf(order), order.refunds.map(scopeOf))[index];
   if (statement === undefined) throw new Error(`no refund ${refundId} of ${order.id}`);
-  const [statedMinor, givenMinor] = [statedTotalMinor(statement, order.tax_included), order.refunds[index]?.amountMinor];
-  if (statedMinor !== givenMinor)
-    throw new Error(`refund ${refundId} gives ${String(givenMinor)}, its credit note would say ${statedMinor}`);
+  const { amountMinor: givenMinor = 0, feeMinor = 0 } = order.refunds[index] ?? {};
+  const statedMinor = statedTotalMinor(statement, order.tax_included) - feeMinor;
+  if (statedMinor !== givenMinor) throw new Error(`refund ${refundId} gives ${givenMinor}, its credit note would say ${statedMinor}`);
   return statement;
 }
 
@@ -41,34 +42,45 @@ export function isAllGivenBack(order: OrderFacts): boolean {
   );
 }
 
-/** Goods and shipping of an order have one rate, and its tax was rounded once for it. A credit note's figures are negative. */
-export function toParts(order: OrderFacts, statement: Statement, sign: 1 | -1): StatedParts {
+/**
+ * Goods and shipping of an order have one rate, and its tax was rounded once for it. A credit note's figures are negative, except for
+ * the fee that it keeps back: a line of its own, with the tax that the fee includes where prices do.
+ */
+export function toParts(order: OrderFacts, statement: Statement, sign: 1 | -1, feeMinor = 0): StatedParts {
   const stated = order.lines.flatMap((line) => {
     const part = statement.lines.get(line.id);
     return part === undefined ? [] : [{ line, part }];
   });
   const sum = (pick: (part: (typeof stated)[number]['part']) => number) => stated.reduce((total, { part }) => total + pick(part), 0);
   const signed = (minor: number) => (minor === 0 ? 0 : sign * minor);
+  const feeRateBp = order.tax_included ? (order.lines[0]?.rateBp ?? 0) : 0;
+  const feeTaxMinor = taxOf(feeMinor, { rateBp: feeRateBp, included: true }, 'floor');
   const [rateBp, discountMinor, taxMinor] = [
     order.lines[0]?.rateBp ?? 0,
     sum((part) => part.discountMinor),
-    sum((part) => part.taxMinor) + statement.shippingTaxMinor,
+    sum((part) => part.taxMinor) + statement.shippingTaxMinor - feeTaxMinor,
   ];
-  const baseMinor = sum((part) => part.subtotalMinor) - discountMinor + statement.shippingMinor;
+  const taxedFeeMinor = feeRateBp === 0 ? 0 : feeMinor;
+  const baseMinor = sum((part) => part.subtotalMinor) - discountMinor + statement.shippingMinor - taxedFeeMinor;
   return {
-    lines: stated.map(({ line, part }) => ({
-      text: { en: `${line.name}, ${line.size}`, jp: `${line.nameJp === '' ? line.name : line.nameJp}(${line.size})` },
-      quantity: part.quantity,
-      unitMinor: signed(line.unitPriceMinor),
-      totalMinor: signed(part.subtotalMinor),
-      taxRateBp: line.rateBp,
-    })),
+    lines: [
+      ...stated.map(({ line, part }) => ({
+        text: { en: `${line.name}, ${line.size}`, jp: `${line.nameJp === '' ? line.name : line.nameJp}(${line.size})` },
+        quantity: part.quantity,
+        unitMinor: signed(line.unitPriceMinor),
+        totalMinor: signed(part.subtotalMinor),
+        taxRateBp: line.rateBp,
+      })),
+      ...(feeMinor === 0 ? [] : [{ text: FEE, quantity: 1, unitMinor: feeMinor, totalMinor: feeMinor, taxRateBp: feeRateBp }]),
+    ],
     taxes: rateBp === 0 && taxMinor === 0 ? [] : [{ rateBp, baseMinor: signed(baseMinor), taxMinor: signed(taxMinor) }],
     taxIncluded: order.tax_included,
     discountMinor: signed(discountMinor),
     shippingMinor: signed(statement.shippingMinor),
   };
 }
+
+const FEE = { en: 'Kept back for the parcel of the return', jp: '返送料（返金額から差引）' };
 
 function soldOf(order: OrderFacts): SoldOrder {
   return {

@@ -1,0 +1,1 @@
+export { SellerReturns } from './seller-returns.tsx';

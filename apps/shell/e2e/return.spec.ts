@@ -1,0 +1,102 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { newMember, startSignedIn, type Member } from './support/member.ts';
+import { buyOne, callAs, newShop, signInAdmin, type Shop } from './support/shop.ts';
+import { inEachView } from './support/views.ts';
+
+/** Somebody else in the same browser. */
+async function becomes(page: Page, { token }: Pick<Member, 'token'>): Promise<void> {
+  await page.evaluate((value) => localStorage.setItem('jwtToken', value), token);
+}
+
+/** Two of a new shop's coats, delivered. */
+async function deliverTwo(request: APIRequestContext, buyer: Member): Promise<{ shop: Shop; orderId: string; groupId: string }> {
+  const shop = await newShop(request);
+  const admin = await signInAdmin(request);
+  await callAs(request, admin, `/api/design/confirm/id/${shop.design.id}`, { confirmed: true });
+  await callAs(request, admin, `/api/profile/status/id/${shop.profileId}`, { status: 'approved' });
+  const { group, orders } = await buyOne(request, buyer, shop.design.id, 2);
+  const orderId = orders[0]?.id ?? '';
+  for (const step of ['fulfill', 'deliver']) await callAs(request, shop.designer, `/api/order/${step}/id/${orderId}`);
+  return { shop, orderId, groupId: group.id };
+}
+
+/** Moves the focus with the Tab key until the control has it. */
+async function tabTo(page: Page, control: ReturnType<Page['getByRole']>): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+inEachView('a return goes the whole way, by keyboard: asked, accepted, sent, looked at, refunded on both sides', async (page, { say }) => {
+  const { request } = page;
+  const buyer = await newMember(request, 'consumer', 'Aya Return');
+  const { shop, orderId, groupId } = await deliverTwo(request, buyer);
+  await startSignedIn(page, buyer);
+  await page.goto(`/order-info/${groupId}`);
+  await expect(page.getByRole('heading', { level: 1, name: say('Your order has arrived.', 'ご注文の品をお届けしました。') })).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: say('Return something', '返品する') }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.getByRole('combobox', { name: say('Quantity', '数量') }));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, dialog.getByRole('combobox', { name: say('Reason', '理由') }));
+  await page.keyboard.press('ArrowDown');
+  await expectAccessible(page);
+  await tabTo(page, dialog.getByRole('button', { name: say('Ask for the return', '返品を申し込む') }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: say(/^Return RT/, /^返品 RT/) })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const card = page.getByRole('article', { name: say(/^Return RT/, /^返品 RT/) });
+  await expect(card).toBeVisible();
+  await expectAccessible(page);
+
+  await becomes(page, shop.designer);
+  await page.goto('/dashboard?tab=returns');
+  await page.getByRole('button', { name: say('Add the return address', '返品先を登録する') }).click();
+  const address = page.getByRole('form', { name: say('Returns go to', '返品先') });
+  await address.getByRole('textbox', { name: say('Full name', 'お名前') }).fill('Bell House');
+  await address.getByRole('combobox', { name: say('Country', '国') }).selectOption('JP');
+  await address.getByRole('textbox', { name: say('Postal code', '郵便番号') }).fill('630-8213');
+  await address.getByRole('textbox', { name: say('City', '市区町村') }).fill('Nara');
+  await address.getByRole('textbox', { name: say('Address', '住所'), exact: true }).fill('12 Noborioji');
+  await address.getByRole('button', { name: say('Save address', '住所を保存する') }).click();
+  await page.getByRole('link', { name: say(/^Return RT/, /^返品 RT/) }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('Accept the return', '返品を承認する') }).click();
+  const arrived = page.getByRole('button', { name: say('The parcel has arrived', '商品が届きました') });
+  await expect(arrived).toBeVisible();
+  const returnPage = page.url();
+  const returnId = /ret_\w+/.exec(returnPage)?.[0] ?? '';
+
+  await becomes(page, buyer);
+  await page.goto(`/order-info/${groupId}`);
+  await expect(card.getByText('12 Noborioji')).toBeVisible();
+  const slip = await request.get(`/api/return/id/${returnId}/slip.pdf`, { headers: { authorization: buyer.token } });
+  expect(slip.headers()['content-type']).toBe('application/pdf');
+  await card.getByRole('textbox', { name: say('Tracking number', '追跡番号') }).fill('4711');
+  await card.getByRole('button', { name: say('I have sent it', '発送しました') }).click();
+  await expect(card.getByText(say('On its way back', '返送中')).first()).toBeVisible();
+
+  await becomes(page, shop.designer);
+  await page.goto(returnPage);
+  await expect(page.getByText(/4711/)).toBeVisible();
+  await arrived.click();
+  await page.getByRole('button', { name: say('Save what has arrived', '確認内容を保存する') }).click();
+  await expect(page.getByText(say(/The marketplace gives the money back next/, /返金の手続きを行い/))).toBeVisible();
+  await callAs(request, await signInAdmin(request), `/api/return/status/id/${returnId}`, { status: 'refunded' });
+
+  await page.reload();
+  await expect(page.getByText(say(/^Refunded: .*305/, /^返金額：.*305/)).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: say(/^Credit note CN/, /^返還請求書 CN/) })).toBeVisible();
+  await becomes(page, buyer);
+  await page.goto(`/order-info/${orderId}`);
+  await expect(card.getByText(say(/^Refunded: .*305/, /^返金額：.*305/))).toBeVisible();
+  await expect(card.getByRole('button', { name: say(/^Credit note CN/, /^返還請求書 CN/) })).toBeVisible();
+  const stock = await request.get(`/api/design/mine/${shop.design.id}`, { headers: { authorization: shop.designer.token } });
+  // Five were there, two were sold, one came back.
+  expect(JSON.stringify(await stock.json())).toContain('"onHand":4');
+});
