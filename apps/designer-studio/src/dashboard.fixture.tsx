@@ -1,9 +1,9 @@
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import { renderScreen } from '@orime/testing';
 import { sampleUser } from '@orime/testing/samples';
-import { routes } from '../../routes.ts';
-import { locales, onboarding, ownDesign, ownProfile, sellerOrder } from '../../sample-studio.fixture.ts';
-import DashboardScreen from './dashboard-screen.tsx';
+import DashboardScreen from './features/dashboard/dashboard-screen.tsx';
+import { routes } from './routes.ts';
+import { locales, onboarding, ownDesign, ownProfile, sellerOrder } from './sample-studio.fixture.ts';
 
 /** A first and only page. */
 export const page = <Item,>(items: readonly Item[]) => ({ items, total: items.length, page: 1 });
