@@ -1967,6 +1967,39 @@ COMMENT ON COLUMN page_views.visitor_hash IS 'Digest of sender, day and a secret
 CREATE INDEX page_views__day ON page_views USING btree (viewed_at) INCLUDE (path, visitor_hash, locale);
 CREATE INDEX page_views__viewed_at ON page_views USING btree (viewed_at DESC);
 
+CREATE TABLE payment_reversal_parts (
+  reversal_id text NOT NULL,
+  order_id text NOT NULL,
+  amount_minor bigint NOT NULL,
+  CONSTRAINT payment_reversal_parts__amount_minor CHECK (amount_minor > 0),
+  CONSTRAINT payment_reversal_parts__pk PRIMARY KEY (reversal_id, order_id),
+  CONSTRAINT payment_reversal_parts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  CONSTRAINT payment_reversal_parts_reversal_id_fkey FOREIGN KEY (reversal_id) REFERENCES payment_reversals(id)
+);
+COMMENT ON TABLE payment_reversal_parts IS 'Which part of a reversal is of which order, in proportion to what was left of each.';
+CREATE INDEX payment_reversal_parts__order_id ON payment_reversal_parts USING btree (order_id);
+
+CREATE TABLE payment_reversals (
+  id text NOT NULL,
+  payment_id text NOT NULL,
+  provider_ref text NOT NULL,
+  kind text NOT NULL,
+  status text NOT NULL,
+  amount_minor bigint NOT NULL,
+  reason text NOT NULL DEFAULT ''::text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT payment_reversals__amount_minor CHECK (amount_minor > 0),
+  CONSTRAINT payment_reversals__kind CHECK (kind = ANY (ARRAY['refund'::text, 'dispute'::text])),
+  CONSTRAINT payment_reversals__payment_id__provider_ref UNIQUE (payment_id, provider_ref),
+  CONSTRAINT payment_reversals__status CHECK (status = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text, 'done'::text])),
+  CONSTRAINT payment_reversals_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  CONSTRAINT payment_reversals_pkey PRIMARY KEY (id)
+);
+COMMENT ON TABLE payment_reversals IS 'Money that went back to a buyer by other ways than a refund of ours: given back by hand at the payment provider, or taken back by the buyer''s bank.';
+COMMENT ON COLUMN payment_reversals.status IS 'A dispute is open while the bank decides, then won (the money came back) or lost. A refund by hand is done.';
+CREATE INDEX payment_reversals__open ON payment_reversals USING btree (payment_id) WHERE status = 'open'::text;
+
 CREATE TABLE payment_sessions (
   id text NOT NULL,
   checkout_id text NOT NULL,

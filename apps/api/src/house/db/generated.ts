@@ -1401,6 +1401,27 @@ export interface PageViews {
   visitor_hash: string;
 }
 
+export interface PaymentReversalParts {
+  amount_minor: number;
+  order_id: string;
+  reversal_id: string;
+}
+
+export interface PaymentReversals {
+  amount_minor: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: "refund" | "dispute";
+  payment_id: string;
+  provider_ref: string;
+  reason: Generated<string>;
+  /**
+   * A dispute is open while the bank decides, then won (the money came back) or lost. A refund by hand is done.
+   */
+  status: "open" | "won" | "lost" | "done";
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Payments {
   attempts: Generated<number>;
   authorised_minor: Generated<number>;
@@ -2467,6 +2488,8 @@ export interface DB {
   orders: Orders;
   outbox: Outbox;
   page_views: PageViews;
+  payment_reversal_parts: PaymentReversalParts;
+  payment_reversals: PaymentReversals;
   payment_sessions: PaymentSessions;
   payment_splits: PaymentSplits;
   payments: Payments;

@@ -22,6 +22,8 @@ export const selling: Readonly<Record<string, string>> = {
   'orders.promo': 'DefaultedJsonOf<readonly unknown[]>',
   'orders.shipping_method': "'standard' | 'express'",
   'orders.status': 'OrderStatus',
+  'payment_reversals.kind': "'refund' | 'dispute'",
+  'payment_reversals.status': "'open' | 'won' | 'lost' | 'done'",
   'payment_sessions.provider': "'test' | 'stripe'",
   'payment_sessions.status': 'Generated<PaymentSessionStatus>',
   'payments.provider': "'test' | 'stripe'",

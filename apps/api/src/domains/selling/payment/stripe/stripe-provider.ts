@@ -1,103 +1,99 @@
 import type Stripe from 'stripe';
-import { RequestError } from '../../../house/errors/request-error.ts';
-import type { ConfirmOutcome, PaymentProvider, ProviderEvent, WebhookCall } from './provider.ts';
+import type { ChargeState, NewCharge, PaymentProvider } from '../provider.ts';
+import { connectStripe, tellOutage, type StripeAccount } from './connect-stripe.ts';
+import { readStripeEvent } from './read-stripe-event.ts';
+import { stateOf } from './session-state.ts';
 
-export interface StripeOptions {
-  readonly secretKey: string;
+export interface StripeOptions extends StripeAccount {
   /** Of the webhook endpoint; without it every webhook is refused. */
   readonly webhookSecret: string | undefined;
-  /** Where the api of Stripe is, when not at its usual place. */
-  readonly host?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
+  /** Origin of the site, to which the hosted page sends the buyer back. */
+  readonly publicUrl: string;
 }
 
-const actionText = { en: 'Your bank asks you to confirm this payment.', jp: 'カード会社による本人認証が必要です。' };
+/** Stripe takes no shorter time than half an hour from its own now; our sessions end after exactly that. */
+const pageMinutes = 31;
+const productNames = { en: 'Orime order', jp: 'Orime ご注文' };
 
 /**
- * Stripe, with payment intents that are captured by us: the browser confirms with the client secret, after which `confirm`
- * only looks where the intent stands.
+ * Stripe, with hosted Checkout pages whose payments are captured by us. A charge is known by its Checkout Session (`cs_…`): the payment
+ * intent exists only once the buyer has tried to pay.
  */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
-  const client = lazily(() => connect(options));
+  const client = lazily(() => connectStripe(options));
+  const lookUp = async (ref: string): Promise<ChargeState> => stateOf(await retrieveSession(await client(), ref));
   return {
     name: 'stripe',
-    async open({ amountMinor, currency, reference }) {
+    async open(charge) {
       const stripe = await client();
-      const intent = await stripe.paymentIntents
-        .create(
-          { amount: amountMinor, currency: currency.toLowerCase(), capture_method: 'manual', metadata: { session: reference } },
-          { idempotencyKey: `open:${reference}` },
-        )
+      const session = await stripe.checkout.sessions
+        .create(pageOf(charge, options.publicUrl), { idempotencyKey: `open:${charge.reference}` })
         .catch(tellOutage);
-      return { ref: intent.id, clientSecret: intent.client_secret, publishableKey: null };
+      return { ref: session.id, redirectUrl: session.url };
     },
-    async confirm({ ref, signal }) {
-      const stripe = await client();
-      const intent = await untilAborted(stripe.paymentIntents.retrieve(ref, { expand: ['payment_method'] }), signal).catch(tellOutage);
-      return outcomeOf(intent);
+    async resume(ref) {
+      const { status, url } = await retrieveSession(await client(), ref);
+      return status === 'expired' ? 'expired' : { redirectUrl: url };
     },
+    confirm: ({ ref, signal }) => untilAborted(lookUp(ref), signal),
+    lookUp,
     async capture(ref, amountMinor, key) {
-      await (await client()).paymentIntents.capture(ref, { amount_to_capture: amountMinor }, { idempotencyKey: key });
+      const stripe = await client();
+      const { id, status } = await intentOf(stripe, ref);
+      // Captured before, and the answer was lost: Stripe remembers keys for a day only.
+      if (status === 'succeeded') return;
+      await stripe.paymentIntents.capture(id, { amount_to_capture: amountMinor }, { idempotencyKey: key });
     },
     async void(ref) {
       const stripe = await client();
-      const { status } = await stripe.paymentIntents.retrieve(ref);
-      if (status === 'processing') return 'pending';
-      if (status !== 'canceled') await stripe.paymentIntents.cancel(ref);
+      const session = await retrieveSession(stripe, ref);
+      const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+      if (session.status === 'open') {
+        await stripe.checkout.sessions.expire(ref).catch(tellOutage);
+        return 'voided';
+      }
+      if (intent?.status === 'processing') return 'pending';
+      if (intent !== null && intent.status !== 'canceled') await stripe.paymentIntents.cancel(intent.id).catch(tellOutage);
       return 'voided';
     },
     async refund(ref, amountMinor, key) {
-      await (await client()).refunds.create({ payment_intent: ref, amount: amountMinor }, { idempotencyKey: key });
+      const stripe = await client();
+      const { id } = await intentOf(stripe, ref);
+      const given = await stripe.refunds.list({ payment_intent: id, limit: 100 }).catch(tellOutage);
+      // As above: a refund that was made is known by its key also when Stripe has forgotten it.
+      if (given.data.some(({ metadata }) => metadata?.['key'] === key)) return;
+      await stripe.refunds.create({ payment_intent: id, amount: amountMinor, metadata: { key } }, { idempotencyKey: key });
     },
     async readWebhook(call) {
-      return readWebhook(await client(), call, options.webhookSecret);
+      return readStripeEvent(await client(), call, options.webhookSecret);
     },
   };
 }
 
-async function connect({ secretKey, host }: StripeOptions): Promise<Stripe> {
-  // Only sites that use it load the SDK.
-  const { default: StripeClient } = await import('stripe');
-  return new StripeClient(secretKey, { maxNetworkRetries: 2, timeout: 8000, ...host });
+function pageOf({ amountMinor, currency, reference, language, email }: NewCharge, publicUrl: string): Stripe.Checkout.SessionCreateParams {
+  const returnUrl = `${publicUrl}/checkout?session=${encodeURIComponent(reference)}`;
+  const price = { currency: currency.toLowerCase(), unit_amount: amountMinor, product_data: { name: productNames[language] } };
+  return {
+    mode: 'payment',
+    line_items: [{ quantity: 1, price_data: price }],
+    client_reference_id: reference,
+    locale: language === 'jp' ? 'ja' : 'en',
+    expires_at: Math.floor(Date.now() / 1000) + pageMinutes * 60,
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+    payment_intent_data: { capture_method: 'manual', metadata: { session: reference } },
+    ...(email !== null && { customer_email: email }),
+  };
 }
 
-/** Trouble between us and Stripe, or of Stripe's own: nothing is wrong with the sender, nor here, and it may be tried again. */
-const outages: ReadonlySet<unknown> = new Set(['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError']);
-
-function tellOutage(cause: unknown): never {
-  const isOutage = typeof cause === 'object' && cause !== null && 'type' in cause && outages.has(cause.type);
-  throw isOutage ? new RequestError('unavailable', { cause, headers: { 'retry-after': '5' } }) : cause;
+function retrieveSession(stripe: Stripe, ref: string) {
+  return stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent.payment_method'] }).catch(tellOutage);
 }
 
-function outcomeOf(intent: Stripe.PaymentIntent): ConfirmOutcome {
-  const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
-  const methodLabel = method?.card ? `•••• ${method.card.last4}` : '';
-  switch (intent.status) {
-    case 'requires_capture':
-    case 'succeeded':
-      return { status: 'authorised', methodLabel };
-    case 'processing':
-      return { status: 'processing', methodLabel };
-    case 'requires_action':
-    case 'requires_confirmation':
-      return { status: 'requires_action', text: actionText };
-    // Waiting for another card, cancelled, or a state that this version does not know: nothing was authorised.
-    default:
-      return { status: 'declined' };
-  }
-}
-
-function readWebhook(stripe: Stripe, { body, headers }: WebhookCall, secret: string | undefined): ProviderEvent {
-  const signature = headers['stripe-signature'];
-  if (secret === undefined || typeof signature !== 'string') throw new RequestError('unauthenticated');
-  let event: Stripe.Event;
-  try {
-    event = stripe.webhooks.constructEvent(body, signature, secret);
-  } catch (cause) {
-    throw new RequestError('unauthenticated', { cause });
-  }
-  if (event.type === 'payment_intent.amount_capturable_updated') return { id: event.id, kind: 'authorised', ref: event.data.object.id };
-  if (event.type === 'payment_intent.payment_failed') return { id: event.id, kind: 'declined', ref: event.data.object.id };
-  return { id: event.id, kind: 'other' };
+async function intentOf(stripe: Stripe, ref: string): Promise<Stripe.PaymentIntent> {
+  const { payment_intent: intent } = await retrieveSession(stripe, ref);
+  if (typeof intent !== 'object' || intent === null) throw new Error(`Stripe: nobody has paid on the page of ${ref}`);
+  return intent;
 }
 
 async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
