@@ -1,4 +1,5 @@
 import { isEmpty } from '@orime/contracts';
+import type { Checkout } from '@orime/contracts/api/selling/checkout';
 import type { Address } from '@orime/contracts/schemas';
 import type { AddressDraft } from '@orime/forms';
 
@@ -29,6 +30,11 @@ export function checkDraft(draft: CheckoutDraft): DraftErrors {
   if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim())) errors.email = 'checkout.error.email-form';
   if (!draft.terms) errors.terms = 'checkout.error.terms';
   return errors;
+}
+
+/** What a checkout knows already, as the form shows it. */
+export function draftOf({ email, address }: Pick<Checkout, 'email' | 'address'>): Partial<CheckoutDraft> {
+  return { ...address, email: email ?? '' };
 }
 
 /** The address as the API takes it: optional parts only where something was written. */

@@ -1,17 +1,44 @@
 import { Link, useCart, useSearchParams, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, Heading, Page, space } from '@orime/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CheckoutForm } from './checkout-form.tsx';
 import { DraftCheckout } from './draft-checkout.tsx';
+import { CheckingPayment, PaymentReturn, UnknownPayment } from './payment-return.tsx';
+import type { PendingPayment } from './pending-payment.ts';
+import { usePendingPayment } from './use-pending-payment.ts';
+import type { LeftCheckout } from './use-quote.ts';
 
-/** Paying for what is in the cart, with or without an account; or, by a link, for what was put together for the visitor. */
+/**
+ * Paying for what is in the cart, with or without an account; by a link, for what was put together for the visitor; or the way back from
+ * the payment provider's page (`?session=`), which whoever closed that page finds here, too.
+ */
 export default function CheckoutScreen() {
   const [search] = useSearchParams();
-  const [checkoutId, key] = [search.get('checkout'), search.get('key')];
-  return checkoutId && key ? <DraftCheckout checkoutId={checkoutId} checkoutKey={key} /> : <CartCheckout />;
+  const known = usePendingPayment();
+  const [checkoutId, key, sessionId] = [search.get('checkout'), search.get('key'), search.get('session')];
+  if (checkoutId && key) return <DraftCheckout checkoutId={checkoutId} checkoutKey={key} />;
+  if (sessionId && known.status === 'unread') return <CheckingPayment />;
+  if (known.status === 'pending' && (sessionId === null || sessionId === known.payment.paymentSessionId))
+    return <ReturnToCheckout payment={known.payment} />;
+  return sessionId ? <UnknownPayment /> : <CartCheckout />;
 }
 
-function CartCheckout() {
+function ReturnToCheckout({ payment }: { readonly payment: PendingPayment }) {
+  return (
+    <PaymentReturn payment={payment}>
+      {(notice, checkout) => {
+        const draftKey = payment.checkoutKey;
+        return payment.path === '/checkout' || draftKey === undefined ? (
+          <CartCheckout notice={notice} left={checkout && { ...checkout, checkoutKey: payment.checkoutKey }} />
+        ) : (
+          <DraftCheckout checkoutId={payment.checkoutId} checkoutKey={draftKey} notice={notice} />
+        );
+      }}
+    </PaymentReturn>
+  );
+}
+
+function CartCheckout({ notice, left }: { readonly notice?: ReactNode; readonly left?: LeftCheckout | undefined }) {
   const t = useT('retail-shop');
   const { items } = useCart();
   // Once the order is placed the cart empties while the next screen may still be loading.
@@ -34,7 +61,8 @@ function CartCheckout() {
           <Heading level={1} css={styles.title}>
             {t('checkout.title')}
           </Heading>
-          <CheckoutForm onPlaced={() => setPlaced(true)} />
+          {notice}
+          <CheckoutForm left={left} onPlaced={() => setPlaced(true)} />
         </>
       )}
     </Page>

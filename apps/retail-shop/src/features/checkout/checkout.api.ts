@@ -45,6 +45,10 @@ export const checkoutApi = {
     api.post<PaymentSession>('/api/payment/session', termsOf(terms), { idempotencyKey }),
   confirmPayment: ({ checkoutKey }: AgreedTerms, paymentSessionId: string, card: string) =>
     api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, checkoutKey, card: { number: card } }),
+  /** Where a payment on the provider's page stands. */
+  lookAtPayment: ({ checkoutKey }: AgreedTerms, paymentSessionId: string) =>
+    api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, checkoutKey }),
+  read: (id: string, key: string | undefined) => api.get<Checkout>(buildUrl('/api/checkout/:id', { key }, { id })),
   answerChallenge: ({ checkoutKey }: AgreedTerms, paymentSessionId: string, challenge: 'approve' | 'refuse') =>
     api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, checkoutKey, challenge }),
   order: (terms: AgreedTerms, paymentSessionId: string, idempotencyKey: string) =>
