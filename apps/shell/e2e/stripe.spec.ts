@@ -6,7 +6,6 @@ import { rotatingView, type View } from './support/views.ts';
 import { prefer } from './support/visit.ts';
 
 const dataDir = process.env['SITE_DATA_DIR'];
-const pictures = process.env['CHECKOUT_PICTURES'];
 
 test.skip(dataDir === undefined, 'needs the database of the site: SITE_DATA_DIR');
 // One site and one fake account for all of them.
@@ -39,7 +38,6 @@ async function goToPayment(page: Page, view: View): Promise<void> {
   ] as const)
     await page.getByRole('textbox', { name: label, exact: true }).fill(value);
   await page.getByRole('checkbox', { name: say('I accept the terms', '利用規約に同意する') }).check();
-  if (pictures !== undefined) await page.screenshot({ path: `${pictures}/checkout-${view.language}-${view.size}.png`, fullPage: true });
   await page.getByRole('button', { name: say('Continue to payment', 'お支払いへ進む') }).click();
   await page.waitForURL(`${site.stripe.url}/c/pay/**`);
 }
@@ -74,7 +72,6 @@ test('a declined card can be replaced there; turning back leaves the checkout as
   await page.getByRole('link', { name: view.say('Back', '戻る') }).click();
   await expect(page.getByText(view.say(/nothing was charged/, /請求も発生していません/))).toBeVisible();
   await expect(page.getByRole('textbox', { name: view.say('City', '市区町村'), exact: true })).toHaveValue(view.say('New York', '台東区'));
-  if (pictures !== undefined) await page.screenshot({ path: `${pictures}/return-${view.language}-${view.size}.png`, fullPage: true });
   await page.getByRole('checkbox', { name: view.say('I accept the terms', '利用規約に同意する') }).check();
   await page.getByRole('button', { name: view.say('Continue to payment', 'お支払いへ進む') }).click();
   await page.getByLabel(view.say('Card number', 'カード番号')).fill(STRIPE_TEST_CARDS.success);

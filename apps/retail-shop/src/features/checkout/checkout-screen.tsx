@@ -4,8 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { CheckoutForm } from './checkout-form.tsx';
 import { DraftCheckout } from './draft-checkout.tsx';
 import { CheckingPayment, PaymentReturn, UnknownPayment } from './payment-return.tsx';
+import { readPendingPayment } from './pending-payment.ts';
 import type { PendingPayment } from './pending-payment.ts';
-import { usePendingPayment } from './use-pending-payment.ts';
+import { useIsBrowser } from './use-is-browser.ts';
 import type { LeftCheckout } from './use-quote.ts';
 
 /**
@@ -14,12 +15,18 @@ import type { LeftCheckout } from './use-quote.ts';
  */
 export default function CheckoutScreen() {
   const [search] = useSearchParams();
-  const known = usePendingPayment();
+  const isBrowser = useIsBrowser();
   const [checkoutId, key, sessionId] = [search.get('checkout'), search.get('key'), search.get('session')];
   if (checkoutId && key) return <DraftCheckout checkoutId={checkoutId} checkoutKey={key} />;
-  if (sessionId && known.status === 'unread') return <CheckingPayment />;
-  if (known.status === 'pending' && (sessionId === null || sessionId === known.payment.paymentSessionId))
-    return <ReturnToCheckout payment={known.payment} />;
+  if (isBrowser) return <BrowserCheckout sessionId={sessionId} />;
+  return sessionId ? <CheckingPayment /> : <CartCheckout />;
+}
+
+/** Goes on with the payment that was begun in this browser, or begins one. */
+function BrowserCheckout({ sessionId }: { readonly sessionId: string | null }) {
+  // Read once: afterwards this page is what changes it.
+  const [payment] = useState(readPendingPayment);
+  if (payment && (sessionId === null || sessionId === payment.paymentSessionId)) return <ReturnToCheckout payment={payment} />;
   return sessionId ? <UnknownPayment /> : <CartCheckout />;
 }
 

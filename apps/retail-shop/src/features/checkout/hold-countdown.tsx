@@ -28,6 +28,6 @@ function useSecondsLeft(until: string): number {
     if (isOver) return undefined;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [isOver, until]);
+  }, [isOver]);
   return left;
 }

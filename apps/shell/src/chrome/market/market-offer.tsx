@@ -1,7 +1,7 @@
 import { setLanguage, setMarket, useLanguage, useT } from '@orime/platform';
 import { IconButton, color, css, font, media, showToast, space, z } from '@orime/ui';
 import { X } from '@orime/ui/icons';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { BANNER_HEIGHT } from '../banner/banner-height.ts';
 import { HEADER_HEIGHT } from '../header/header-styles.ts';
 import { hasChosenMarket, rememberMarketChoice } from './market-choice.ts';
@@ -13,16 +13,14 @@ import { hasChosenMarket, rememberMarketChoice } from './market-choice.ts';
 export function MarketOffer({ place }: { readonly place: 'under-header' | 'under-banner' }) {
   const t = useT('shell');
   const language = useLanguage();
-  const [isOffered, setOffered] = useState(false);
-  // Synchronises with the browser, which the server does not know: its languages are no part of the document.
-  useEffect(() => {
-    setOffered(isJapanese(navigator.languages[0] ?? navigator.language) && !hasChosenMarket());
-  }, []);
-  if (!isOffered || language === 'jp') return null;
+  // The server does not know: a browser's languages are no part of the document.
+  const isFor = useSyncExternalStore(subscribe, isForThisBrowser, () => false);
+  const [isClosed, setClosed] = useState(false);
+  if (!isFor || isClosed || language === 'jp') return null;
 
   function close(): void {
     rememberMarketChoice();
-    setOffered(false);
+    setClosed(true);
   }
 
   async function handleAccept(): Promise<void> {
@@ -47,7 +45,12 @@ export function MarketOffer({ place }: { readonly place: 'under-header' | 'under
   );
 }
 
-const isJapanese = (tag: string): boolean => tag.toLowerCase().split('-')[0] === 'ja';
+const subscribe = () => () => undefined;
+
+function isForThisBrowser(): boolean {
+  const first = navigator.languages[0] ?? navigator.language;
+  return first.toLowerCase().split('-')[0] === 'ja' && !hasChosenMarket();
+}
 
 const styles = {
   root: css({
