@@ -14,7 +14,7 @@ import type { PrivacyRequestKind } from "@orime/contracts/api/office/privacy-req
 import type { ReportReason } from "@orime/contracts/api/office/report";
 import type { ApplicationKind, ApplicationStatus, HeardSource } from "@orime/contracts/api/people/application";
 import type { ModelIntakeAnswers, ModelIntakeStatus } from "@orime/contracts/api/people/model-intake";
-import type { CheckoutLineInput } from "@orime/contracts/api/selling/checkout";
+import type { CheckoutLineInput, OrderWishes } from "@orime/contracts/api/selling/checkout";
 import type { LineSheetVisibility } from "@orime/contracts/api/trade/linesheet";
 import type { Address } from "@orime/contracts/schemas";
 import type { ColumnType, GeneratedAlways } from "kysely";
@@ -424,6 +424,10 @@ export interface Checkouts {
   status: Generated<"open" | "completing" | "completed" | "expired">;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
+  /**
+   * What the buyer says beside the goods: a gift message, a note to the sellers, another address for the invoice.
+   */
+  wishes: DefaultedJsonOf<OrderWishes>;
 }
 
 export interface CollectedEmails {
@@ -1299,6 +1303,10 @@ export interface OrderGroups {
   tax_minor: number;
   total_minor: number;
   user_id: string | null;
+  /**
+   * The checkout's wishes, frozen at placement.
+   */
+  wishes: DefaultedJsonOf<OrderWishes>;
 }
 
 export interface OrderLines {

@@ -32,8 +32,9 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       return { ref: session.id, redirectUrl: session.url };
     },
     async resume(ref) {
-      const { status, url } = await retrieveSession(await client(), ref);
-      return status === 'expired' ? 'expired' : { redirectUrl: url };
+      const session = await retrieveSession(await client(), ref);
+      const { status } = stateOf(session);
+      return status === 'expired' || status === 'declined' ? 'expired' : { redirectUrl: session.url };
     },
     confirm: ({ ref, signal }) => untilAborted(lookUp(ref), signal),
     lookUp,
