@@ -19,7 +19,14 @@ const required = {
 } as const satisfies Partial<Record<DraftField, string>>;
 
 export type DraftError = (typeof required)[keyof typeof required] | 'checkout.error.email-form' | 'checkout.error.terms';
+export type AddressErrors = Partial<Record<keyof AddressDraft, DraftError>>;
 export type DraftErrors = Partial<Record<DraftField, DraftError>>;
+
+/** What is wrong with an address; an empty object means it can be sent. */
+export function checkAddress(address: AddressDraft): AddressErrors {
+  const { email: _, ...parts } = required;
+  return Object.fromEntries(Object.entries(parts).filter(([part]) => isEmpty(address[part as keyof typeof parts]))); // a key of the object above
+}
 
 /** What is wrong with a draft; an empty object means it can be sent. */
 export function checkDraft(draft: CheckoutDraft): DraftErrors {
@@ -38,7 +45,7 @@ export function draftOf({ email, address }: Pick<Checkout, 'email' | 'address'>)
 }
 
 /** The address as the API takes it: optional parts only where something was written. */
-export function addressOf(draft: CheckoutDraft): Address {
+export function addressOf(draft: AddressDraft): Address {
   const optional = { nameKana: draft.nameKana, line2: draft.line2, region: draft.region, phone: draft.phone };
   const given = Object.entries(optional)
     .map(([name, value]) => [name, value.trim()])

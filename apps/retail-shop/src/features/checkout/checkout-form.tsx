@@ -6,7 +6,7 @@ import { Button, Checkbox, css, FailedState, FormErrorSummary, media, Notice, Sk
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { addressOf, checkDraft, draftOf } from './checkout-draft.ts';
-import type { CheckoutDraft, DraftErrors, DraftField } from './checkout-draft.ts';
+import type { AddressErrors, CheckoutDraft, DraftErrors, DraftField } from './checkout-draft.ts';
 import type { ShippingMethod } from './checkout.api.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 import { FinalReview } from './final-review.tsx';
@@ -25,6 +25,9 @@ import type { TestCard } from './test-cards.ts';
 import { usePlacement } from './use-placement.ts';
 import { useQuote } from './use-quote.ts';
 import type { DraftedCheckout, LeftCheckout } from './use-quote.ts';
+import { checkWishes, wishesDraftOf, wishesOf } from './wishes-draft.ts';
+import type { WishesDraft } from './wishes-draft.ts';
+import { WishesFields } from './wishes-fields.tsx';
 
 const emptyDraft: CheckoutDraft = { ...emptyAddress, email: '', terms: false };
 
@@ -49,7 +52,9 @@ export function CheckoutForm({ onPlaced, drafted, left }: CheckoutFormProps) {
     ...(left && draftOf(left)),
     ...(drafted && draftOf(drafted)),
   }));
+  const [wishes, setWishes] = useState<WishesDraft>(() => wishesDraftOf((drafted ?? left)?.wishes));
   const [errors, setErrors] = useState<DraftErrors>({});
+  const [billingErrors, setBillingErrors] = useState<AddressErrors>({});
   const [attempts, setAttempts] = useState(0);
   const [shipping, setShipping] = useState<Readonly<Record<string, ShippingMethod>>>(drafted?.draft?.shipping ?? shippingOf(left));
   const [codes, setCodes] = useState<readonly string[]>(drafted?.draft?.codes ?? left?.quote.codes.map(({ code }) => code) ?? []);
@@ -71,14 +76,20 @@ export function CheckoutForm({ onPlaced, drafted, left }: CheckoutFormProps) {
   }
 
   function handlePlace(shown: CheckoutQuote): void {
-    void placement.place({ quote: { ...input, email: draft.email.trim(), address: addressOf(draft) }, shown, card: numberOf(card) });
+    void placement.place({
+      quote: { ...input, email: draft.email.trim(), address: addressOf(draft), wishes: wishesOf(wishes) },
+      shown,
+      card: numberOf(card),
+    });
   }
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     const found = checkDraft(draft);
+    const foundInBilling = checkWishes(wishes);
     setErrors(found);
-    if (Object.keys(found).length > 0) setAttempts(attempts + 1);
+    setBillingErrors(foundInBilling);
+    if (Object.keys({ ...found, ...foundInBilling }).length > 0) setAttempts(attempts + 1);
     else if (quote?.orderable && !isPlaceholderData) handlePlace(quote);
   }
 
@@ -90,7 +101,10 @@ export function CheckoutForm({ onPlaced, drafted, left }: CheckoutFormProps) {
         <SummaryLink quote={quote} />
         <FormErrorSummary
           attempt={attempts}
-          errors={fieldsOf(errors).map((field) => ({ fieldId: `checkout-${field}`, message: errorOf(field) ?? '' }))}
+          errors={[
+            ...fieldsOf(errors).map((field) => ({ fieldId: `checkout-${field}`, message: errorOf(field) ?? '' })),
+            ...Object.entries(billingErrors).map(([part, error]) => ({ fieldId: `checkout-billing-${part}`, message: t(error) })),
+          ]}
         />
         <Section number={1} title={t('checkout.contact')}>
           <SignInOffer returnTo={pathOf(drafted)} />
@@ -119,6 +133,14 @@ export function CheckoutForm({ onPlaced, drafted, left }: CheckoutFormProps) {
           ) : (
             <Skeleton height="6rem" />
           )}
+          <WishesFields
+            value={wishes}
+            errors={billingErrors}
+            onChange={(changed) => {
+              setWishes(changed);
+              setBillingErrors({});
+            }}
+          />
         </Section>
         <Section number={4} title={t('checkout.payment')}>
           <PaymentOptions payment={settings?.payment} card={card} onCard={setCard} />

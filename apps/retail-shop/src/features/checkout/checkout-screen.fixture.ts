@@ -33,3 +33,17 @@ export async function place({ user }: Pick<RenderedScreen, 'user'>, name = 'Plac
 }
 
 export const callsTo = ({ api }: RenderedScreen, path: string) => api.calls.filter(({ url }) => url === path);
+
+const guest = { Email: 'guest@example.com', 'Full name': 'Ada Guest', 'Postal code': '4000-001', City: 'Porto', Address: '1 Quay' };
+
+/** `delivery`: where the fields of the delivery address are, when there are others of the same names. */
+export async function fillAndPlace({ user }: RenderedScreen, delivery: Pick<typeof screen, 'getByRole'> = screen): Promise<void> {
+  await screen.findByRole('textbox', { name: 'Email' });
+  for (const [name, value] of Object.entries(guest)) {
+    await user.click((name === 'Email' ? screen : delivery).getByRole('textbox', { name }));
+    await user.paste(value);
+  }
+  await user.selectOptions(delivery.getByRole('combobox', { name: 'Country' }), 'PT');
+  await user.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
+  await place({ user });
+}

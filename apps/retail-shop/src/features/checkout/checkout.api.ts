@@ -1,6 +1,6 @@
 import { buildUrl } from '@orime/contracts';
 import type { Currency, Language } from '@orime/contracts';
-import type { Checkout, CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import type { Checkout, CheckoutLineInput, CheckoutQuote, OrderWishes } from '@orime/contracts/api/selling/checkout';
 import type { PlacedOrder } from '@orime/contracts/api/selling/order';
 import type { PaymentSession } from '@orime/contracts/api/selling/payment';
 import type { Address } from '@orime/contracts/schemas';
@@ -18,6 +18,7 @@ export type QuoteInput = {
   readonly address?: Address;
   readonly shipping: Readonly<Record<string, ShippingMethod>>;
   readonly codes: readonly string[];
+  readonly wishes?: OrderWishes;
 };
 
 /** What the visitor has agreed to. The key opens a guest's checkout. */

@@ -26,11 +26,11 @@ export function PaymentReturn({ payment, children }: PaymentReturnProps) {
     isFinished.current = true;
     void finish(placed);
   }, [placed, finish]);
-  const isRefused = data?.status === 'refused';
+  const isOver = data?.status === 'refused' || (data?.status === 'unpaid' && data.isOver);
+  // Synchronises with the storage: nothing is left to come back to.
   useEffect(() => {
-    // The payment was given up: nothing is left to come back to.
-    if (isRefused) forgetPayment();
-  }, [isRefused]);
+    if (isOver) forgetPayment();
+  }, [isOver]);
 
   if (isError)
     return (

@@ -10,8 +10,8 @@ import { orderWhenReady } from './place-order.ts';
 /** How a payment on the provider's page ended. */
 export type ResumedPayment =
   | { readonly status: 'placed'; readonly placed: PlacedOrder }
-  /** Not paid: the buyer turned back, or the bank refused. The checkout goes on as it was left. */
-  | { readonly status: 'unpaid'; readonly checkout: Checkout | undefined }
+  /** Not paid: the buyer turned back, or can no longer pay on that page (`isOver`). The checkout goes on as it was left. */
+  | { readonly status: 'unpaid'; readonly isOver: boolean; readonly checkout: Checkout | undefined }
   /** Paid too late for what was agreed; the payment was given up. */
   | { readonly status: 'refused'; readonly text: LocalText; readonly checkout: Checkout | undefined };
 
@@ -32,12 +32,15 @@ export const resumeQuery = (payment: PendingPayment) =>
 async function resumePayment(payment: PendingPayment): Promise<ResumedPayment> {
   try {
     const { status } = await checkoutApi.lookAtPayment(payment, payment.paymentSessionId);
-    if (status !== 'authorised' && status !== 'processing') return { status: 'unpaid', checkout: await readCheckout(payment) };
+    if (status !== 'authorised' && status !== 'processing')
+      return { status: 'unpaid', isOver: false, checkout: await readCheckout(payment) };
     return { status: 'placed', placed: await orderWhenReady(payment, payment.paymentSessionId, payment.orderKey) };
   } catch (error) {
     if (!isApiError(error) || error.code === 'network' || error.status >= 500) throw error;
     const checkout = await readCheckout(payment);
-    return error.code === 'payment_declined' ? { status: 'unpaid', checkout } : { status: 'refused', text: textOfError(error), checkout };
+    return error.code === 'payment_declined'
+      ? { status: 'unpaid', isOver: true, checkout }
+      : { status: 'refused', text: textOfError(error), checkout };
   }
 }
 

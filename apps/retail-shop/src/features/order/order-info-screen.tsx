@@ -18,6 +18,7 @@ import { lazy, Suspense, useState } from 'react';
 import { AddressText, Totals } from '../purchase/index.ts';
 import { OrderLookup } from './order-lookup.tsx';
 import { stepOf } from './order-steps.ts';
+import { OrderWishes } from './order-wishes.tsx';
 import { cancelOrder, orderQuery } from './order.api.ts';
 import { SellerOrder } from './seller-order.tsx';
 
@@ -96,6 +97,7 @@ function Ready({ purchase, id, guestKey }: ReadyProps) {
             </Heading>
             <AddressText address={group.shippingAddress} />
           </Stack>
+          <OrderWishes wishes={group.wishes} />
           <Stack gap={2}>
             <Heading level={2} size={5} plain>
               {t('order.total')}
