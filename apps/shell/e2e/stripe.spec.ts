@@ -43,7 +43,8 @@ async function goToPayment(page: Page, view: View): Promise<void> {
 }
 
 async function expectOrder(page: Page, { say }: View): Promise<void> {
-  await expect(page).toHaveURL(/\/order-info\/[^/?]+\?key=/);
+  // A whole page loads anew, and asks for the payment before it orders.
+  await expect(page).toHaveURL(/\/order-info\/[^/?]+\?key=/, { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name: say('Thank you.', 'ご注文ありがとうございます。') })).toBeVisible();
   await expect(page.getByRole('button', { name: say('Cart', 'カート'), exact: true })).toHaveAccessibleDescription(/^0/);
 }
