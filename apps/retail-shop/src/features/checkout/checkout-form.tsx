@@ -5,6 +5,7 @@ import { Link, readQuery, Trans, useMarket, useQuery, useSession, useT, useText 
 import { Button, Checkbox, css, FailedState, FormErrorSummary, media, Notice, Skeleton, SkeletonRegion, space, TextField } from '@orime/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { BillingFields } from './billing-fields.tsx';
 import { addressOf, checkDraft, draftOf } from './checkout-draft.ts';
 import type { AddressErrors, CheckoutDraft, DraftErrors, DraftField } from './checkout-draft.ts';
 import type { ShippingMethod } from './checkout.api.ts';
@@ -75,6 +76,11 @@ export function CheckoutForm({ onPlaced, drafted, left }: CheckoutFormProps) {
     setErrors(Object.fromEntries(fieldsOf(errors).flatMap((field) => (next[field] === draft[field] ? [[field, errors[field]]] : []))));
   }
 
+  function handleBilling(changed: WishesDraft): void {
+    setWishes(changed);
+    setBillingErrors({});
+  }
+
   function handlePlace(shown: CheckoutQuote): void {
     void placement.place({
       quote: { ...input, email: draft.email.trim(), address: addressOf(draft), wishes: wishesOf(wishes) },
@@ -133,17 +139,11 @@ export function CheckoutForm({ onPlaced, drafted, left }: CheckoutFormProps) {
           ) : (
             <Skeleton height="6rem" />
           )}
-          <WishesFields
-            value={wishes}
-            errors={billingErrors}
-            onChange={(changed) => {
-              setWishes(changed);
-              setBillingErrors({});
-            }}
-          />
+          <WishesFields value={wishes} onChange={setWishes} />
         </Section>
         <Section number={4} title={t('checkout.payment')}>
           <PaymentOptions payment={settings?.payment} card={card} onCard={setCard} />
+          <BillingFields value={wishes} errors={billingErrors} onChange={handleBilling} />
         </Section>
       </div>
       <SummaryPanel title={t('checkout.summary')}>

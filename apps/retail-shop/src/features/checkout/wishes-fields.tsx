@@ -1,4 +1,3 @@
-import { AddressFields } from '@orime/forms';
 import { useT } from '@orime/platform';
 import { Checkbox, Stack, TextArea } from '@orime/ui';
 import type { AddressErrors } from './checkout-draft.ts';
@@ -10,27 +9,12 @@ export type WishesFieldsProps = {
   readonly onChange: (value: WishesDraft) => void;
 };
 
-/** Another address for the invoice, a gift message, a note to the designers: each only where it is wished for. */
-export function WishesFields({ value, errors, onChange }: WishesFieldsProps) {
+/** A gift message and a note to the designers. */
+export function WishesFields({ value, onChange }: Omit<WishesFieldsProps, 'errors'>) {
   const t = useT('retail-shop');
   const change = (changed: Partial<WishesDraft>) => onChange({ ...value, ...changed });
   return (
     <Stack gap={4}>
-      <Checkbox
-        label={t('checkout.billing')}
-        checked={value.billsElsewhere}
-        onChange={({ currentTarget }) => change({ billsElsewhere: currentTarget.checked })}
-      />
-      {value.billsElsewhere && (
-        <div role="group" aria-label={t('checkout.billing.group')}>
-          <AddressFields
-            id="checkout-billing"
-            value={value.billing}
-            onChange={(billing) => change({ billing })}
-            errorOf={(part) => errors[part] && t(errors[part])}
-          />
-        </div>
-      )}
       <Checkbox
         label={t('checkout.gift')}
         checked={value.isGift}
