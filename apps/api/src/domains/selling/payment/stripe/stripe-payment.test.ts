@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PlacedOrder } from '@orime/contracts/api/selling/order';
-import { answerChallenge, expireSession, STRIPE_TEST_CARDS } from '@orime/testing/stripe';
+import { answerChallenge, cancelIntent, expireSession, STRIPE_TEST_CARDS } from '@orime/testing/stripe';
 import { key, okBody, orderCall, refusal, termsOf } from '../../../../../test/checkout-factories.ts';
 import { openStripeShop } from './stripe-shop.fixture.ts';
 
@@ -86,6 +86,16 @@ describe('a buyer who', () => {
     expect(await groupOf(opened)).toEqual([]);
     payOnPage(opened);
     await comeBack(opened);
+  });
+
+  test('whose authorisation is cancelled before the order is placed gets another page', async () => {
+    const opened = await goToPayment();
+    payOnPage(opened);
+    cancelIntent(stripe.books, pageOf(opened).payment_intent ?? '');
+    expect(refusal(await confirm(opened))).toBe('422 payment_declined');
+    const other = okBody<typeof opened>(await guest.post('/api/payment/session', termsOf(opened.quote), key()));
+    expect(other.paymentSessionId).not.toBe(opened.paymentSessionId);
+    expect(pageOf(other).status).toBe('open');
   });
 
   test('leaves the page for too long cannot pay on it any more', async () => {
