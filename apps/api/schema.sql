@@ -566,6 +566,7 @@ CREATE TABLE checkouts (
   is_draft boolean NOT NULL DEFAULT false,
   drafted_by text,
   note text NOT NULL DEFAULT ''::text,
+  wishes jsonb NOT NULL DEFAULT '{}'::jsonb,
   CONSTRAINT checkouts__currency CHECK (currency = ANY (ARRAY['USD'::bpchar, 'JPY'::bpchar, 'EUR'::bpchar])),
   CONSTRAINT checkouts__lines CHECK (jsonb_typeof(lines) = 'array'::text),
   CONSTRAINT checkouts__locale CHECK (locale = ANY (ARRAY['en'::text, 'jp'::text])),
@@ -579,6 +580,7 @@ COMMENT ON COLUMN checkouts.key_hash IS 'SHA-256 of the key that reads a guest''
 COMMENT ON COLUMN checkouts.quote IS 'The quote whose hash the buyer was given: the "before" of a quote_changed answer.';
 COMMENT ON COLUMN checkouts.is_draft IS 'Written by staff for the customer of the e-mail address: its lines, currency and e-mail address do not change.';
 COMMENT ON COLUMN checkouts.note IS 'What staff say to the customer.';
+COMMENT ON COLUMN checkouts.wishes IS 'What the buyer says beside the goods: a gift message, a note to the sellers, another address for the invoice.';
 CREATE INDEX checkouts__left ON checkouts USING btree (expires_at) WHERE status = 'expired'::text AND (address IS NOT NULL OR email IS NOT NULL);
 CREATE INDEX checkouts__open_expires_at ON checkouts USING btree (expires_at) WHERE status = ANY (ARRAY['open'::text, 'completing'::text]);
 CREATE INDEX checkouts__user_id ON checkouts USING btree (user_id);
@@ -1809,6 +1811,7 @@ CREATE TABLE order_groups (
   total_minor bigint NOT NULL,
   public_key_hash text NOT NULL,
   placed_at timestamp with time zone NOT NULL DEFAULT now(),
+  wishes jsonb NOT NULL DEFAULT '{}'::jsonb,
   CONSTRAINT order_groups__amounts CHECK (subtotal_minor >= 0 AND discount_minor >= 0 AND shipping_minor >= 0 AND tax_minor >= 0),
   CONSTRAINT order_groups__checkout_id UNIQUE (checkout_id),
   CONSTRAINT order_groups__locale CHECK (locale = ANY (ARRAY['en'::text, 'jp'::text])),
@@ -1825,6 +1828,7 @@ END)),
 );
 COMMENT ON TABLE order_groups IS 'A purchase: one payment, one order per seller. Unique by checkout, so that browser and webhook can only make it once.';
 COMMENT ON COLUMN order_groups.public_key_hash IS 'SHA-256 of the key in a guest''s link.';
+COMMENT ON COLUMN order_groups.wishes IS 'The checkout''s wishes, frozen at placement.';
 CREATE INDEX order_groups__email ON order_groups USING btree (email, placed_at DESC);
 CREATE INDEX order_groups__email_parts ON order_groups USING gin ((email::text) gin_trgm_ops);
 CREATE INDEX order_groups__number_parts ON order_groups USING gin (number gin_trgm_ops);
@@ -1966,6 +1970,39 @@ CREATE TABLE page_views (
 COMMENT ON COLUMN page_views.visitor_hash IS 'Digest of sender, day and a secret: tells visitors of a day apart, follows nobody.';
 CREATE INDEX page_views__day ON page_views USING btree (viewed_at) INCLUDE (path, visitor_hash, locale);
 CREATE INDEX page_views__viewed_at ON page_views USING btree (viewed_at DESC);
+
+CREATE TABLE payment_reversal_parts (
+  reversal_id text NOT NULL,
+  order_id text NOT NULL,
+  amount_minor bigint NOT NULL,
+  CONSTRAINT payment_reversal_parts__amount_minor CHECK (amount_minor > 0),
+  CONSTRAINT payment_reversal_parts__pk PRIMARY KEY (reversal_id, order_id),
+  CONSTRAINT payment_reversal_parts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  CONSTRAINT payment_reversal_parts_reversal_id_fkey FOREIGN KEY (reversal_id) REFERENCES payment_reversals(id)
+);
+COMMENT ON TABLE payment_reversal_parts IS 'Which part of a reversal is of which order, in proportion to what was left of each.';
+CREATE INDEX payment_reversal_parts__order_id ON payment_reversal_parts USING btree (order_id);
+
+CREATE TABLE payment_reversals (
+  id text NOT NULL,
+  payment_id text NOT NULL,
+  provider_ref text NOT NULL,
+  kind text NOT NULL,
+  status text NOT NULL,
+  amount_minor bigint NOT NULL,
+  reason text NOT NULL DEFAULT ''::text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT payment_reversals__amount_minor CHECK (amount_minor > 0),
+  CONSTRAINT payment_reversals__kind CHECK (kind = ANY (ARRAY['refund'::text, 'dispute'::text])),
+  CONSTRAINT payment_reversals__payment_id__provider_ref UNIQUE (payment_id, provider_ref),
+  CONSTRAINT payment_reversals__status CHECK (status = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text, 'done'::text])),
+  CONSTRAINT payment_reversals_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  CONSTRAINT payment_reversals_pkey PRIMARY KEY (id)
+);
+COMMENT ON TABLE payment_reversals IS 'Money that went back to a buyer by other ways than a refund of ours: given back by hand at the payment provider, or taken back by the buyer''s bank.';
+COMMENT ON COLUMN payment_reversals.status IS 'A dispute is open while the bank decides, then won (the money came back) or lost. A refund by hand is done.';
+CREATE INDEX payment_reversals__open ON payment_reversals USING btree (payment_id) WHERE status = 'open'::text;
 
 CREATE TABLE payment_sessions (
   id text NOT NULL,

@@ -68,6 +68,7 @@ export async function buildTestApp(settings: Partial<Config> = {}, addRoutes?: (
     payments: 'test',
     stripeSecretKey: undefined,
     stripeWebhookSecret: undefined,
+    stripeApiUrl: 'https://api.stripe.com',
     googleClientId: undefined,
     googleClientSecret: undefined,
     bannerUrl: undefined,

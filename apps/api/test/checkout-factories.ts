@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@orime/contracts';
-import type { CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import type { CheckoutLineInput, CheckoutQuote, OrderWishes } from '@orime/contracts/api/selling/checkout';
 import type { PlacedOrder } from '@orime/contracts/api/selling/order';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -22,6 +22,7 @@ export interface QuoteOptions {
   readonly email?: string;
   readonly codes?: readonly string[];
   readonly shipping?: Readonly<Record<string, 'standard' | 'express'>>;
+  readonly wishes?: OrderWishes;
   readonly checkoutId?: string;
   readonly checkoutKey?: string | undefined;
 }

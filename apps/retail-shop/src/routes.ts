@@ -146,7 +146,8 @@ export const routes = defineRoutes([
     path: '/checkout',
     screen: 'checkout',
     access: 'public',
-    chrome: compact,
+    // It would lie over the fields and the total.
+    chrome: { ...compact, scrollButton: false },
     titleKey: 'checkout.title',
     criticality: 'core',
     document: personal,

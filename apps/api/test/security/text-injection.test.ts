@@ -59,7 +59,12 @@ describe('mails', () => {
   });
 
   /** A kind of error, a drawing, and where a paid order goes: none of them greets anybody. */
-  const otherNames = ['/api/errors/front-end name', '/api/guest-design name', '/api/checkout/quote address.name'];
+  const otherNames = [
+    '/api/errors/front-end name',
+    '/api/guest-design name',
+    '/api/checkout/quote address.name',
+    '/api/checkout/quote wishes.billingAddress.name',
+  ];
   const names = inputRoutes(api.app)
     .filter(({ roles, method }) => method === 'POST' && roles.includes('visitor'))
     .flatMap(textInputs)

@@ -20,6 +20,7 @@ import { Consent } from './consent/consent.tsx';
 import { Footer } from './footer/footer.tsx';
 import { HEADER_HEIGHT, SECTION_HEIGHT } from './header/header-styles.ts';
 import { Header } from './header/header.tsx';
+import { MarketOffer } from './market/market-offer.tsx';
 import { OfflineNotice } from './offline/offline-notice.tsx';
 import { ScrollButton } from './scroll-button.tsx';
 
@@ -60,6 +61,7 @@ export function Frame() {
       >
         <ScreenOutlet />
       </main>
+      {chrome.header !== 'none' && <MarketOffer place={hasBanner ? 'under-banner' : 'under-header'} />}
       {chrome.header === 'full' && <Footer />}
       {chrome.scrollButton && <ScrollButton />}
       <CartDrawers />

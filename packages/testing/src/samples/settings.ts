@@ -6,6 +6,7 @@ export function sampleSettings(changed: Partial<PublicSettings> = {}): PublicSet
     termsVersion: '1',
     returnWindowDays: 30,
     holdMinutes: 10,
+    payment: { provider: 'test', hasTestCards: true },
     markets: [
       {
         code: 'US',

@@ -5,3 +5,5 @@ export type { SiteSettings } from './settings.ts';
 export { freePort } from './free-port.ts';
 export { releaseAll } from './release-all.ts';
 export { apiEnv, apiFlags } from './api-flags.ts';
+export { startChild } from './child.ts';
+export { waitUntilReady } from './wait-until-ready.ts';

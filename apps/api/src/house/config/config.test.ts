@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from './config.ts';
+import { readConfig, requirePayments } from './config.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'orime-config-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -35,6 +35,14 @@ describe('settings', () => {
     expect((await readConfig({ DATA_DIR: dataDir, ...environment })).payments).toBe(payments);
   });
 
+  test('Stripe without the secret of its webhooks is refused in production', async () => {
+    const stripe = { DATA_DIR: dataDir, STRIPE_SECRET_KEY: 'sk_live_x' };
+    expect(requirePayments(await readConfig(stripe))).toBe('stripe');
+    const production = await readConfig({ ...stripe, NODE_ENV: 'production' });
+    expect(() => requirePayments(production)).toThrow('STRIPE_WEBHOOK_SECRET is missing');
+    expect(requirePayments({ ...production, stripeWebhookSecret: 'whsec_x' })).toBe('stripe');
+  });
+
   test.each([
     [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65534, not "http".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65534, not "70000".'],
@@ -45,6 +53,10 @@ describe('settings', () => {
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
     [{ GATEWAY_SECRET: 'short' }, 'GATEWAY_SECRET must have at least 32 characters.'],
     [{ PAYMENTS: 'cash' }, 'PAYMENTS must be one of stripe, test, not "cash".'],
+    [
+      { STRIPE_API_URL: 'http://localhost:1', NODE_ENV: 'production' },
+      'STRIPE_API_URL is for tests: when NODE_ENV is production it must be https://api.stripe.com.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, not "loud".'],
   ])('%p is refused in one sentence without secrets', async (environment, sentence) => {
     await expect(readConfig({ DATA_DIR: dataDir, ...environment })).rejects.toThrow(sentence);

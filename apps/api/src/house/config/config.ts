@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path';
 import { readOrCreateSecrets } from './secrets.ts';
 import { flag, integer, oneOf, optionalUrl, requiredUrl, SettingError, type Environment } from './settings-readers.ts';
 
+const stripeApiUrl = 'https://api.stripe.com';
+
 /** Everything the process is told from outside, parsed once. Listed in the README under the same names. */
 export interface Config {
   readonly production: boolean;
@@ -26,6 +28,8 @@ export interface Config {
   readonly payments: 'stripe' | 'test' | 'none';
   readonly stripeSecretKey: string | undefined;
   readonly stripeWebhookSecret: string | undefined;
+  /** Origin of Stripe's API; another one than its own is refused in production. */
+  readonly stripeApiUrl: string;
   readonly googleClientId: string | undefined;
   readonly googleClientSecret: string | undefined;
   readonly bannerUrl: string | undefined;
@@ -61,6 +65,7 @@ export async function readConfig(environment: Environment = process.env): Promis
     payments: readPayments(environment, production),
     stripeSecretKey: text(environment, 'STRIPE_SECRET_KEY'),
     stripeWebhookSecret: text(environment, 'STRIPE_WEBHOOK_SECRET'),
+    stripeApiUrl: readStripeApiUrl(environment, production),
     googleClientId: text(environment, 'GOOGLE_CLIENT_ID'),
     googleClientSecret: text(environment, 'GOOGLE_CLIENT_SECRET'),
     bannerUrl: optionalUrl(environment, 'BANNER_URL', ['http:', 'https:']),
@@ -80,10 +85,27 @@ function readPayments(environment: Environment, production: boolean): Config['pa
   return payments === 'stripe' && fallback !== 'stripe' ? 'none' : payments;
 }
 
-/** Throws `SettingError` where nobody takes the payments: before anything is started. */
-export function requirePayments({ payments }: Pick<Config, 'payments'>): 'stripe' | 'test' {
+/** Card payments and the account's key go to this address: in production there is only one. */
+function readStripeApiUrl(environment: Environment, production: boolean): string {
+  const url = requiredUrl(environment, 'STRIPE_API_URL', stripeApiUrl);
+  if (production && url !== stripeApiUrl)
+    throw new SettingError(`STRIPE_API_URL is for tests: when NODE_ENV is production it must be ${stripeApiUrl}.`);
+  return url;
+}
+
+/**
+ * Throws `SettingError` before anything is started: where nobody takes the payments, and where Stripe cannot tell of a payment whose
+ * buyer did not come back, of a refund or of a dispute.
+ */
+export function requirePayments({
+  payments,
+  production,
+  stripeWebhookSecret,
+}: Pick<Config, 'payments' | 'production' | 'stripeWebhookSecret'>): 'stripe' | 'test' {
   if (payments === 'none')
     throw new SettingError('Nobody takes payments: set STRIPE_SECRET_KEY, or PAYMENTS=test to take test cards and no money.');
+  if (payments === 'stripe' && production && stripeWebhookSecret === undefined)
+    throw new SettingError('STRIPE_WEBHOOK_SECRET is missing: without it nobody learns of payments, refunds and disputes made at Stripe.');
   return payments;
 }
 

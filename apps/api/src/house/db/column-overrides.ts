@@ -39,6 +39,7 @@ export const overrideImports: Readonly<Record<string, string>> = {
   ArticleAbout: './column-types.ts',
   Certification: './column-types.ts',
   CheckoutLineInput: '@orime/contracts/api/selling/checkout',
+  OrderWishes: '@orime/contracts/api/selling/checkout',
   Day: './column-types.ts',
   DefaultedJsonOf: './column-types.ts',
   Expense: '@orime/contracts/api/money/expense',

@@ -14,7 +14,7 @@ import type { PrivacyRequestKind } from "@orime/contracts/api/office/privacy-req
 import type { ReportReason } from "@orime/contracts/api/office/report";
 import type { ApplicationKind, ApplicationStatus, HeardSource } from "@orime/contracts/api/people/application";
 import type { ModelIntakeAnswers, ModelIntakeStatus } from "@orime/contracts/api/people/model-intake";
-import type { CheckoutLineInput } from "@orime/contracts/api/selling/checkout";
+import type { CheckoutLineInput, OrderWishes } from "@orime/contracts/api/selling/checkout";
 import type { LineSheetVisibility } from "@orime/contracts/api/trade/linesheet";
 import type { Address } from "@orime/contracts/schemas";
 import type { ColumnType, GeneratedAlways } from "kysely";
@@ -424,6 +424,10 @@ export interface Checkouts {
   status: Generated<"open" | "completing" | "completed" | "expired">;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
+  /**
+   * What the buyer says beside the goods: a gift message, a note to the sellers, another address for the invoice.
+   */
+  wishes: DefaultedJsonOf<OrderWishes>;
 }
 
 export interface CollectedEmails {
@@ -1299,6 +1303,10 @@ export interface OrderGroups {
   tax_minor: number;
   total_minor: number;
   user_id: string | null;
+  /**
+   * The checkout's wishes, frozen at placement.
+   */
+  wishes: DefaultedJsonOf<OrderWishes>;
 }
 
 export interface OrderLines {
@@ -1399,6 +1407,27 @@ export interface PageViews {
    * Digest of sender, day and a secret: tells visitors of a day apart, follows nobody.
    */
   visitor_hash: string;
+}
+
+export interface PaymentReversalParts {
+  amount_minor: number;
+  order_id: string;
+  reversal_id: string;
+}
+
+export interface PaymentReversals {
+  amount_minor: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: "refund" | "dispute";
+  payment_id: string;
+  provider_ref: string;
+  reason: Generated<string>;
+  /**
+   * A dispute is open while the bank decides, then won (the money came back) or lost. A refund by hand is done.
+   */
+  status: "open" | "won" | "lost" | "done";
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Payments {
@@ -2475,6 +2504,8 @@ export interface DB {
   orders: Orders;
   outbox: Outbox;
   page_views: PageViews;
+  payment_reversal_parts: PaymentReversalParts;
+  payment_reversals: PaymentReversals;
   payment_sessions: PaymentSessions;
   payment_splits: PaymentSplits;
   payments: Payments;

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { deliverOrder, processOrder } from './dashboard.api.ts';
 import { OrderPapers } from './order-papers.tsx';
+import { OrderWishes } from './order-wishes.tsx';
 
 /** One order: what to send, where, and the parcel that goes. */
 export function OrderCard({ order }: { readonly order: SellerOrder }) {
@@ -64,6 +65,7 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
           {email}
         </div>
       </div>
+      <OrderWishes wishes={order.wishes} />
       {order.fulfilments.map((sent) => (
         <Text key={sent.id} size="sm">
           {t('orders.sent', { date: format.date(sent.shippedAt), carrier: sent.carrier || '–', tracking: sent.tracking || '–' })}

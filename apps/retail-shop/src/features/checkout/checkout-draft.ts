@@ -1,4 +1,5 @@
 import { isEmpty } from '@orime/contracts';
+import type { Checkout } from '@orime/contracts/api/selling/checkout';
 import type { Address } from '@orime/contracts/schemas';
 import type { AddressDraft } from '@orime/forms';
 
@@ -18,7 +19,14 @@ const required = {
 } as const satisfies Partial<Record<DraftField, string>>;
 
 export type DraftError = (typeof required)[keyof typeof required] | 'checkout.error.email-form' | 'checkout.error.terms';
+export type AddressErrors = Partial<Record<keyof AddressDraft, DraftError>>;
 export type DraftErrors = Partial<Record<DraftField, DraftError>>;
+
+/** What is wrong with an address; an empty object means it can be sent. */
+export function checkAddress(address: AddressDraft): AddressErrors {
+  const { email: _, ...parts } = required;
+  return Object.fromEntries(Object.entries(parts).filter(([part]) => isEmpty(address[part as keyof typeof parts]))); // a key of the object above
+}
 
 /** What is wrong with a draft; an empty object means it can be sent. */
 export function checkDraft(draft: CheckoutDraft): DraftErrors {
@@ -31,8 +39,13 @@ export function checkDraft(draft: CheckoutDraft): DraftErrors {
   return errors;
 }
 
+/** What a checkout knows already, as the form shows it. */
+export function draftOf({ email, address }: Pick<Checkout, 'email' | 'address'>): Partial<CheckoutDraft> {
+  return { ...address, email: email ?? '' };
+}
+
 /** The address as the API takes it: optional parts only where something was written. */
-export function addressOf(draft: CheckoutDraft): Address {
+export function addressOf(draft: AddressDraft): Address {
   const optional = { nameKana: draft.nameKana, line2: draft.line2, region: draft.region, phone: draft.phone };
   const given = Object.entries(optional)
     .map(([name, value]) => [name, value.trim()])

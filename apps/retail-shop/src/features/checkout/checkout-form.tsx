@@ -1,25 +1,34 @@
 import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import type { PublicSettings } from '@orime/contracts/api/site/site';
 import { AddressFields, emptyAddress, SHIPPING_COUNTRIES } from '@orime/forms';
-import { Link, Trans, useMarket, useSession, useT, useText } from '@orime/platform';
+import { Link, readQuery, Trans, useMarket, useQuery, useSession, useT, useText } from '@orime/platform';
 import { Button, Checkbox, css, FailedState, FormErrorSummary, media, Notice, Skeleton, SkeletonRegion, space, TextField } from '@orime/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { addressOf, checkDraft } from './checkout-draft.ts';
-import type { CheckoutDraft, DraftErrors, DraftField } from './checkout-draft.ts';
+import { BillingFields } from './billing-fields.tsx';
+import { addressOf, checkDraft, draftOf } from './checkout-draft.ts';
+import type { AddressErrors, CheckoutDraft, DraftErrors, DraftField } from './checkout-draft.ts';
 import type { ShippingMethod } from './checkout.api.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 import { FinalReview } from './final-review.tsx';
+import { HoldCountdown } from './hold-countdown.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentOptions } from './payment-options.tsx';
 import { PlacementDialogs } from './placement-dialogs.tsx';
 import { PromoCodeForm } from './promo-code-form.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
 import { Section } from './section.tsx';
+import { SignInOffer } from './sign-in-offer.tsx';
+import { SummaryLink } from './summary-link.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 import { numberOf } from './test-cards.ts';
 import type { TestCard } from './test-cards.ts';
 import { usePlacement } from './use-placement.ts';
 import { useQuote } from './use-quote.ts';
-import type { DraftedCheckout } from './use-quote.ts';
+import type { DraftedCheckout, LeftCheckout } from './use-quote.ts';
+import { checkWishes, wishesDraftOf, wishesOf } from './wishes-draft.ts';
+import type { WishesDraft } from './wishes-draft.ts';
+import { WishesFields } from './wishes-fields.tsx';
 
 const emptyDraft: CheckoutDraft = { ...emptyAddress, email: '', terms: false };
 
@@ -27,10 +36,12 @@ export type CheckoutFormProps = {
   readonly onPlaced: () => void;
   /** Written for the visitor: takes the place of the cart, and its e-mail address stands. */
   readonly drafted?: DraftedCheckout;
+  /** Left for a payment that did not come about: nothing has to be filled in twice. */
+  readonly left?: LeftCheckout | undefined;
 };
 
 /** The four sections of a checkout and the sum beside them. */
-export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
+export function CheckoutForm({ onPlaced, drafted, left }: CheckoutFormProps) {
   const t = useT('retail-shop');
   const text = useText();
   const session = useSession();
@@ -39,15 +50,25 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
     ...emptyDraft,
     ...(session.status === 'signed-in' && { email: session.user.email, name: session.user.name }),
     country: market.code === 'EU' ? '' : market.code,
-    ...(drafted && { ...drafted.address, email: drafted.email ?? '' }),
+    ...(left && draftOf(left)),
+    ...(drafted && draftOf(drafted)),
   }));
+  const [wishes, setWishes] = useState<WishesDraft>(() => wishesDraftOf((drafted ?? left)?.wishes));
   const [errors, setErrors] = useState<DraftErrors>({});
+  const [billingErrors, setBillingErrors] = useState<AddressErrors>({});
   const [attempts, setAttempts] = useState(0);
-  const [shipping, setShipping] = useState<Readonly<Record<string, ShippingMethod>>>(drafted?.draft?.shipping ?? {});
-  const [codes, setCodes] = useState<readonly string[]>(drafted?.draft?.codes ?? []);
+  const [shipping, setShipping] = useState<Readonly<Record<string, ShippingMethod>>>(drafted?.draft?.shipping ?? shippingOf(left));
+  const [codes, setCodes] = useState<readonly string[]>(drafted?.draft?.codes ?? left?.quote.codes.map(({ code }) => code) ?? []);
   const [card, setCard] = useState<TestCard>('success');
-  const { data: quote, input, isError, isFetching, isPlaceholderData, refetch } = useQuote({ shipping, codes, drafted });
-  const placement = usePlacement({ keepsCart: drafted !== undefined, onPlaced, onChanged: () => void refetch() });
+  const { data: quote, input, isError, isFetching, isPlaceholderData, refetch } = useQuote({ shipping, codes, drafted, left });
+  const { data: settings } = useQuery(readQuery<PublicSettings>('/api/settings/public'));
+  const placement = usePlacement({
+    keepsCart: drafted !== undefined,
+    onPlaced,
+    onChanged: () => void refetch(),
+    path: pathOf(drafted),
+  });
+  const heldUntil = placement.heldUntil ?? left?.holdExpiresAt;
 
   function handleChange(changed: Partial<CheckoutDraft>): void {
     const next = { ...draft, ...changed };
@@ -55,15 +76,26 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
     setErrors(Object.fromEntries(fieldsOf(errors).flatMap((field) => (next[field] === draft[field] ? [[field, errors[field]]] : []))));
   }
 
+  function handleBilling(changed: WishesDraft): void {
+    setWishes(changed);
+    setBillingErrors({});
+  }
+
   function handlePlace(shown: CheckoutQuote): void {
-    void placement.place({ quote: { ...input, email: draft.email.trim(), address: addressOf(draft) }, shown, card: numberOf(card) });
+    void placement.place({
+      quote: { ...input, email: draft.email.trim(), address: addressOf(draft), wishes: wishesOf(wishes) },
+      shown,
+      card: numberOf(card),
+    });
   }
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     const found = checkDraft(draft);
+    const foundInBilling = checkWishes(wishes);
     setErrors(found);
-    if (Object.keys(found).length > 0) setAttempts(attempts + 1);
+    setBillingErrors(foundInBilling);
+    if (Object.keys({ ...found, ...foundInBilling }).length > 0) setAttempts(attempts + 1);
     else if (quote?.orderable && !isPlaceholderData) handlePlace(quote);
   }
 
@@ -72,11 +104,16 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
   return (
     <form css={styles.columns} noValidate onSubmit={handleSubmit} aria-label={t('checkout.title')}>
       <div css={styles.main}>
+        <SummaryLink quote={quote} />
         <FormErrorSummary
           attempt={attempts}
-          errors={fieldsOf(errors).map((field) => ({ fieldId: `checkout-${field}`, message: errorOf(field) ?? '' }))}
+          errors={[
+            ...fieldsOf(errors).map((field) => ({ fieldId: `checkout-${field}`, message: errorOf(field) ?? '' })),
+            ...Object.entries(billingErrors).map(([part, error]) => ({ fieldId: `checkout-billing-${part}`, message: t(error) })),
+          ]}
         />
         <Section number={1} title={t('checkout.contact')}>
+          <SignInOffer returnTo={pathOf(drafted)} />
           <TextField
             id="checkout-email"
             name="email"
@@ -93,6 +130,7 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
           />
         </Section>
         <Section number={2} title={t('checkout.delivery-address')}>
+          <SavedAddresses onChoose={(address) => handleChange({ ...emptyAddress, ...address })} />
           <AddressFields id="checkout" value={draft} onChange={handleChange} errorOf={errorOf} countries={SHIPPING_COUNTRIES} />
         </Section>
         <Section number={3} title={t('checkout.delivery')}>
@@ -101,9 +139,11 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
           ) : (
             <Skeleton height="6rem" />
           )}
+          <WishesFields value={wishes} onChange={setWishes} />
         </Section>
         <Section number={4} title={t('checkout.payment')}>
-          <PaymentOptions card={card} onCard={setCard} />
+          <PaymentOptions payment={settings?.payment} card={card} onCard={setCard} />
+          <BillingFields value={wishes} errors={billingErrors} onChange={handleBilling} />
         </Section>
       </div>
       <SummaryPanel title={t('checkout.summary')}>
@@ -114,6 +154,7 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
           </SkeletonRegion>
         )}
         {quote && <OrderSummary quote={quote} isStale={isPlaceholderData} isFixed={drafted !== undefined} />}
+        {heldUntil && <HoldCountdown until={heldUntil} />}
         <PromoCodeForm quote={quote} codes={codes} onChange={setCodes} />
       </SummaryPanel>
       <div css={styles.end}>
@@ -133,12 +174,22 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
           {pending?.status === 'short' && <Notice tone="danger">{t(drafted ? 'checkout.draft.short' : 'checkout.short')}</Notice>}
         </div>
         <Button type="submit" variant="accent" size="lg" block busy={placement.isPlacing} disabled={!quote?.orderable}>
-          {t('checkout.place')}
+          {t(settings?.payment?.provider === 'stripe' ? 'checkout.to-payment' : 'checkout.place')}
         </Button>
       </div>
       <PlacementDialogs placement={placement} onAccept={handlePlace} />
     </form>
   );
+}
+
+/** The shipping methods that were chosen before, by seller. */
+function shippingOf(left: LeftCheckout | undefined): Readonly<Record<string, ShippingMethod>> {
+  return Object.fromEntries((left?.quote.sellers ?? []).map(({ seller, shippingMethod }) => [seller.id, shippingMethod]));
+}
+
+function pathOf(drafted: DraftedCheckout | undefined): string {
+  if (!drafted) return '/checkout';
+  return `/checkout?checkout=${encodeURIComponent(drafted.quote.checkoutId)}&key=${encodeURIComponent(drafted.checkoutKey)}`;
 }
 
 /** Fields of which something is said, in the order in which they were found. */

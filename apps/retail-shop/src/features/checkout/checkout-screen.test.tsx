@@ -4,7 +4,7 @@ import type { AnswerOf, ApiHandlers, RenderedScreen, RenderScreenOptions } from 
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../../sample-designs.fixture.ts';
 import { cartItem, dearerQuote, purchase, quote } from '../../sample-purchases.fixture.ts';
-import { callsTo, goodApi, paid, place, route } from './checkout-screen.fixture.ts';
+import { callsTo, fillAndPlace, goodApi, paid, place, route } from './checkout-screen.fixture.ts';
 import CheckoutScreen from './checkout-screen.tsx';
 
 // Whole purchases, each a long row of steps: on a busy machine they take longer than the usual five seconds.
@@ -18,19 +18,6 @@ async function open(api: ApiHandlers = {}, options: Partial<RenderScreenOptions>
   const { platform } = shown;
   act(() => platform.root.setState({ cart: { items: [cartItem] } }));
   return shown;
-}
-
-const guest = { Email: 'guest@example.com', 'Full name': 'Ada Guest', 'Postal code': '4000-001', City: 'Porto', Address: '1 Quay' };
-
-async function fillAndPlace({ user }: RenderedScreen): Promise<void> {
-  await screen.findByRole('textbox', { name: 'Email' });
-  for (const [name, value] of Object.entries(guest)) {
-    await user.click(screen.getByRole('textbox', { name }));
-    await user.paste(value);
-  }
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'PT');
-  await user.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
-  await place({ user });
 }
 
 /** As the server does: the key comes once, and the hash covers what the visitor fills in. */

@@ -1,17 +1,51 @@
 import { Link, useCart, useSearchParams, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, Heading, Page, space } from '@orime/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CheckoutForm } from './checkout-form.tsx';
 import { DraftCheckout } from './draft-checkout.tsx';
+import { CheckingPayment, PaymentReturn, UnknownPayment } from './payment-return.tsx';
+import { readPendingPayment } from './pending-payment.ts';
+import type { PendingPayment } from './pending-payment.ts';
+import { useIsBrowser } from './use-is-browser.ts';
+import type { LeftCheckout } from './use-quote.ts';
 
-/** Paying for what is in the cart, with or without an account; or, by a link, for what was put together for the visitor. */
+/**
+ * Paying for what is in the cart, with or without an account; by a link, for what was put together for the visitor; or the way back from
+ * the payment provider's page (`?session=`), which whoever closed that page finds here, too.
+ */
 export default function CheckoutScreen() {
   const [search] = useSearchParams();
-  const [checkoutId, key] = [search.get('checkout'), search.get('key')];
-  return checkoutId && key ? <DraftCheckout checkoutId={checkoutId} checkoutKey={key} /> : <CartCheckout />;
+  const isBrowser = useIsBrowser();
+  const [checkoutId, key, sessionId] = [search.get('checkout'), search.get('key'), search.get('session')];
+  if (checkoutId && key) return <DraftCheckout checkoutId={checkoutId} checkoutKey={key} />;
+  if (isBrowser) return <BrowserCheckout sessionId={sessionId} />;
+  return sessionId ? <CheckingPayment /> : <CartCheckout />;
 }
 
-function CartCheckout() {
+/** Goes on with the payment that was begun in this browser, or begins one. */
+function BrowserCheckout({ sessionId }: { readonly sessionId: string | null }) {
+  // Read once: afterwards this page is what changes it.
+  const [payment] = useState(readPendingPayment);
+  if (payment && (sessionId === null || sessionId === payment.paymentSessionId)) return <ReturnToCheckout payment={payment} />;
+  return sessionId ? <UnknownPayment /> : <CartCheckout />;
+}
+
+function ReturnToCheckout({ payment }: { readonly payment: PendingPayment }) {
+  return (
+    <PaymentReturn payment={payment}>
+      {(notice, checkout) => {
+        const draftKey = payment.checkoutKey;
+        return payment.path === '/checkout' || draftKey === undefined ? (
+          <CartCheckout notice={notice} left={checkout && { ...checkout, checkoutKey: payment.checkoutKey }} />
+        ) : (
+          <DraftCheckout checkoutId={payment.checkoutId} checkoutKey={draftKey} notice={notice} />
+        );
+      }}
+    </PaymentReturn>
+  );
+}
+
+function CartCheckout({ notice, left }: { readonly notice?: ReactNode; readonly left?: LeftCheckout | undefined }) {
   const t = useT('retail-shop');
   const { items } = useCart();
   // Once the order is placed the cart empties while the next screen may still be loading.
@@ -34,7 +68,8 @@ function CartCheckout() {
           <Heading level={1} css={styles.title}>
             {t('checkout.title')}
           </Heading>
-          <CheckoutForm onPlaced={() => setPlaced(true)} />
+          {notice}
+          <CheckoutForm left={left} onPlaced={() => setPlaced(true)} />
         </>
       )}
     </Page>

@@ -1,6 +1,6 @@
 import { buildUrl } from '@orime/contracts';
 import type { Currency, Language } from '@orime/contracts';
-import type { Checkout, CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/selling/checkout';
+import type { Checkout, CheckoutLineInput, CheckoutQuote, OrderWishes } from '@orime/contracts/api/selling/checkout';
 import type { PlacedOrder } from '@orime/contracts/api/selling/order';
 import type { PaymentSession } from '@orime/contracts/api/selling/payment';
 import type { Address } from '@orime/contracts/schemas';
@@ -18,6 +18,7 @@ export type QuoteInput = {
   readonly address?: Address;
   readonly shipping: Readonly<Record<string, ShippingMethod>>;
   readonly codes: readonly string[];
+  readonly wishes?: OrderWishes;
 };
 
 /** What the visitor has agreed to. The key opens a guest's checkout. */
@@ -45,6 +46,10 @@ export const checkoutApi = {
     api.post<PaymentSession>('/api/payment/session', termsOf(terms), { idempotencyKey }),
   confirmPayment: ({ checkoutKey }: AgreedTerms, paymentSessionId: string, card: string) =>
     api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, checkoutKey, card: { number: card } }),
+  /** Where a payment on the provider's page stands. */
+  lookAtPayment: ({ checkoutKey }: AgreedTerms, paymentSessionId: string) =>
+    api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, checkoutKey }),
+  read: (id: string, key: string | undefined) => api.get<Checkout>(buildUrl('/api/checkout/:id', { key }, { id })),
   answerChallenge: ({ checkoutKey }: AgreedTerms, paymentSessionId: string, challenge: 'approve' | 'refuse') =>
     api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, checkoutKey, challenge }),
   order: (terms: AgreedTerms, paymentSessionId: string, idempotencyKey: string) =>

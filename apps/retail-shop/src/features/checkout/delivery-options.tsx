@@ -15,6 +15,11 @@ export function DeliveryOptions({ quote, onChoose }: DeliveryOptionsProps) {
   const format = useFormat();
   return (
     <div css={styles.root}>
+      {quote.sellers.length > 1 && (
+        <Text size="sm" tone="muted">
+          {t('order.split', { count: quote.sellers.length })}
+        </Text>
+      )}
       {quote.sellers.map(({ seller, shippingOptions, shippingMethod, freeShipping }) => (
         <div key={seller.id} css={styles.seller}>
           <RadioGroup<ShippingMethod>

@@ -1,7 +1,7 @@
 import type { Checkout } from '@orime/contracts/api/selling/checkout';
 import { isApiError, Link, useQuery, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Heading, Notice, Page, Skeleton, SkeletonRegion, space } from '@orime/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CheckoutForm } from './checkout-form.tsx';
 import { draftQuery } from './checkout.api.ts';
 import type { DraftedCheckout } from './use-quote.ts';
@@ -9,15 +9,17 @@ import type { DraftedCheckout } from './use-quote.ts';
 export type DraftCheckoutProps = {
   readonly checkoutId: string;
   readonly checkoutKey: string;
+  /** Said above the form. */
+  readonly notice?: ReactNode;
 };
 
 /** Paying for an order that was written for the visitor; their own cart has no part in it. */
-export function DraftCheckout({ checkoutId, checkoutKey }: DraftCheckoutProps) {
+export function DraftCheckout({ checkoutId, checkoutKey, notice }: DraftCheckoutProps) {
   const { data, error, isFetching, refetch } = useQuery(draftQuery(checkoutId, checkoutKey));
   // The link is used up the moment the order is placed, while the next screen may still be loading.
   const [isPlaced, setPlaced] = useState(false);
   if (data?.draft && (data.status === 'open' || isPlaced))
-    return <Ready checkout={{ ...data, checkoutKey }} onPlaced={() => setPlaced(true)} />;
+    return <Ready checkout={{ ...data, checkoutKey }} notice={notice} onPlaced={() => setPlaced(true)} />;
   if (data) return <Closed checkout={data} />;
   if (isApiError(error) && error.status === 404) return <Closed checkout={undefined} />;
   if (error)
@@ -37,7 +39,9 @@ export function DraftCheckout({ checkoutId, checkoutKey }: DraftCheckoutProps) {
   );
 }
 
-function Ready({ checkout, onPlaced }: { readonly checkout: DraftedCheckout; readonly onPlaced: () => void }) {
+type ReadyProps = { readonly checkout: DraftedCheckout; readonly notice: ReactNode; readonly onPlaced: () => void };
+
+function Ready({ checkout, notice, onPlaced }: ReadyProps) {
   const t = useT('retail-shop');
   const note = checkout.draft?.note ?? '';
   return (
@@ -50,6 +54,7 @@ function Ready({ checkout, onPlaced }: { readonly checkout: DraftedCheckout; rea
           <Notice>{note}</Notice>
         </div>
       )}
+      {notice}
       <CheckoutForm drafted={checkout} onPlaced={onPlaced} />
     </Page>
   );

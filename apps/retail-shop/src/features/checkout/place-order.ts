@@ -1,11 +1,13 @@
 import type { LocalText } from '@orime/contracts';
 import type { CheckoutQuote, InsufficientStockDetails, QuoteChangedDetails } from '@orime/contracts/api/selling/checkout';
 import type { PlacedOrder } from '@orime/contracts/api/selling/order';
+import type { PaymentSession } from '@orime/contracts/api/selling/payment';
 import { isApiError, textOfError } from '@orime/platform';
 import type { Attempt } from './attempt.ts';
 import { attemptFor, withNewPayment } from './attempt.ts';
 import { checkoutApi } from './checkout.api.ts';
-import type { PaymentStep, QuoteInput } from './checkout.api.ts';
+import type { AgreedTerms, PaymentStep, QuoteInput } from './checkout.api.ts';
+import type { PendingPayment } from './pending-payment.ts';
 import { quoteDifferences } from './quote-differences.ts';
 
 /** How an attempt to place an order ended. Everything but `placed` leaves the visitor on the page with something to decide. */
@@ -19,10 +21,17 @@ export type PlacementResult =
     }
   | { readonly status: 'short'; readonly lines: InsufficientStockDetails['lines'] }
   | { readonly status: 'challenge'; readonly text: LocalText; readonly resume: (answer: 'approve' | 'refuse') => Promise<Placement> }
+  /** The payment goes on at the provider's page. */
+  | { readonly status: 'leaving'; readonly url: string; readonly payment: Omit<PendingPayment, 'path'> }
   | { readonly status: 'refused'; readonly text: LocalText };
 
 /** The result with what the next attempt goes on from. */
-export type Placement = { readonly result: PlacementResult; readonly attempt: Attempt | undefined };
+export type Placement = {
+  readonly result: PlacementResult;
+  readonly attempt: Attempt | undefined;
+  /** Until when the goods are kept for the visitor. */
+  readonly heldUntil?: string | undefined;
+};
 
 export type PlacementInput = {
   readonly quote: QuoteInput;
@@ -35,6 +44,7 @@ export type PlacementInput = {
 /** Quote with the address, hold, payment, order. Never throws: what the API refuses comes back as a result. */
 export async function placeOrder({ quote, shown, card, last }: PlacementInput): Promise<Placement> {
   let attempt = last;
+  let heldUntil: string | undefined;
   try {
     const { checkoutId, checkoutKey } = shown;
     const current = withKey(await checkoutApi.quote({ ...quote, checkoutId, checkoutKey }), shown);
@@ -43,24 +53,35 @@ export async function placeOrder({ quote, shown, card, last }: PlacementInput): 
       return { result: { status: 'changed', before: shown, after: current, changes: [] }, attempt: undefined };
     }
     attempt = attemptFor(current.quoteHash, last);
-    await hold(current);
+    heldUntil = await hold(current);
     if (attempt.paymentSessionId === undefined) {
       const session = await checkoutApi.openPayment(current, attempt.sessionKey);
+      if (session.redirectUrl !== null) return { result: leavingFor(session, session.redirectUrl, current, attempt), attempt };
       const step = await checkoutApi.confirmPayment(current, session.paymentSessionId, card);
-      return await afterPayment(step, current, attempt);
+      return { ...(await afterPayment(step, current, attempt)), heldUntil };
     }
     return await order(current, attempt, attempt.paymentSessionId);
   } catch (error) {
-    return { result: resultOf(error, shown), attempt: nextAttempt(error, attempt) };
+    return { result: resultOf(error, shown), attempt: nextAttempt(error, attempt), heldUntil };
   }
 }
 
+function leavingFor(
+  { paymentSessionId }: PaymentSession,
+  url: string,
+  { checkoutId, checkoutKey, quoteHash }: AgreedTerms,
+  { orderKey }: Attempt,
+): PlacementResult {
+  return { status: 'leaving', url, payment: { paymentSessionId, checkoutId, checkoutKey, quoteHash, orderKey } };
+}
+
 /** Whoever may hold no more goods for now can pay without a hold: the order finds out whether they are still there. */
-async function hold(quote: CheckoutQuote): Promise<void> {
+async function hold(quote: CheckoutQuote): Promise<string | undefined> {
   try {
-    await checkoutApi.hold(quote);
+    return (await checkoutApi.hold(quote)).holdExpiresAt;
   } catch (error) {
     if (!isApiError(error) || error.code !== 'rate_limited') throw error;
+    return undefined;
   }
 }
 
@@ -86,15 +107,19 @@ async function afterPayment(step: PaymentStep, quote: CheckoutQuote, attempt: At
 
 const maxWaits = 5;
 
-async function order(quote: CheckoutQuote, attempt: Attempt, paymentSessionId: string, waited = 0): Promise<Placement> {
+async function order(quote: CheckoutQuote, { orderKey }: Attempt, paymentSessionId: string): Promise<Placement> {
+  return { result: { status: 'placed', placed: await orderWhenReady(quote, paymentSessionId, orderKey) }, attempt: undefined };
+}
+
+/** Places the order of a payment, waiting while an earlier call with this key is still at work. Throws what the API refuses. */
+export async function orderWhenReady(terms: AgreedTerms, paymentSessionId: string, orderKey: string, waited = 0): Promise<PlacedOrder> {
   try {
-    const placed = await checkoutApi.order(quote, paymentSessionId, attempt.orderKey);
-    return { result: { status: 'placed', placed }, attempt: undefined };
+    return await checkoutApi.order(terms, paymentSessionId, orderKey);
   } catch (error) {
     // The first call of this key is still at work, perhaps sent before a lost connection: its answer will be ours.
     if (!isApiError(error) || error.code !== 'in_progress' || waited >= maxWaits) throw error;
     await new Promise((resolve) => setTimeout(resolve, (error.retryAfterSeconds ?? 1) * 1000));
-    return await order(quote, attempt, paymentSessionId, waited + 1);
+    return await orderWhenReady(terms, paymentSessionId, orderKey, waited + 1);
   }
 }
 

@@ -2,11 +2,14 @@ import { useT } from '@orime/platform';
 import { color, css, Heading, media, space } from '@orime/ui';
 import type { ReactNode } from 'react';
 
+/** Where a link to the sum leads. */
+export const SUMMARY_ID = 'checkout-summary';
+
 /** The sum: before the last step on a phone, beside the form and following the scroll where there is room. */
 export function SummaryPanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = useT('retail-shop');
   return (
-    <aside css={styles.root} aria-label={t('checkout.summary.region')}>
+    <aside id={SUMMARY_ID} css={styles.root} aria-label={t('checkout.summary.region')}>
       <div css={styles.inner}>
         <Heading level={2} size={3}>
           {title}
@@ -18,7 +21,7 @@ export function SummaryPanel({ title, children }: { readonly title: string; read
 }
 
 const styles = {
-  root: css({ minWidth: 0, [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } }),
+  root: css({ minWidth: 0, scrollMarginBlockStart: '5rem', [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } }),
   inner: css({
     display: 'grid',
     gap: space[5],

@@ -7,14 +7,19 @@ import type { QuoteInput, ShippingMethod } from './checkout.api.ts';
 /** What staff have written for the visitor, with the key of its link. */
 export type DraftedCheckout = Checkout & { readonly checkoutKey: string };
 
+/** A checkout that was left for the payment provider's page; a guest's with its key. */
+export type LeftCheckout = Checkout & { readonly checkoutKey: string | undefined };
+
 export type QuoteChoices = {
   readonly shipping: Readonly<Record<string, ShippingMethod>>;
   readonly codes: readonly string[];
   readonly drafted: DraftedCheckout | undefined;
+  /** The checkout to go on with after a payment that did not come about. */
+  readonly left?: LeftCheckout | undefined;
 };
 
 /** What the cart, or what was drafted for the visitor, costs now, by the server. The same checkout is quoted again with every change. */
-export function useQuote({ shipping, codes, drafted }: QuoteChoices) {
+export function useQuote({ shipping, codes, drafted, left }: QuoteChoices) {
   const { items } = useCart();
   const { currency } = useMarket();
   const locale = useLanguage();
@@ -27,7 +32,7 @@ export function useQuote({ shipping, codes, drafted }: QuoteChoices) {
     ...quoteQuery(input, async () => {
       if (drafted) return { ...(await checkoutApi.quote(input)), checkoutKey: drafted.checkoutKey };
       // Continues the checkout that the first quote opened; no part of the key, since it changes nothing about the price.
-      const opened = queries.getQueryData<OpenCheckout>(openCheckoutKey);
+      const opened = queries.getQueryData<OpenCheckout>(openCheckoutKey) ?? (left && checkoutOf(left));
       const quote = await checkoutApi.quote({ ...input, ...opened });
       const { checkoutId, checkoutKey = opened?.checkoutKey } = quote;
       queries.setQueryData<OpenCheckout>(openCheckoutKey, { checkoutId, checkoutKey });
@@ -42,7 +47,7 @@ type OpenCheckout = { readonly checkoutId: string; readonly checkoutKey: string 
 
 const openCheckoutKey = ['checkout', 'open'] as const;
 
-const checkoutOf = ({ quote, checkoutKey }: DraftedCheckout) => ({ checkoutId: quote.checkoutId, checkoutKey });
+const checkoutOf = ({ quote, checkoutKey }: LeftCheckout) => ({ checkoutId: quote.checkoutId, checkoutKey });
 
 const quoteQuery = (input: QuoteInput, read: () => Promise<CheckoutQuote>) =>
   queryOptions({

@@ -3,6 +3,7 @@ import { AddressText } from '@orime/forms';
 import { Link, useFormat, useT } from '@orime/platform';
 import { color, css, Heading, space, Stack, Text } from '@orime/ui';
 import { Totals } from '../purchase/index.ts';
+import { OrderWishes } from './order-wishes.tsx';
 
 export type PurchaseSummaryProps = { readonly group: OrderGroup; readonly isBuyer: boolean; readonly label: string };
 
@@ -18,6 +19,7 @@ export function PurchaseSummary({ group, isBuyer, label }: PurchaseSummaryProps)
         </Heading>
         <AddressText address={group.shippingAddress} />
       </Stack>
+      <OrderWishes wishes={group.wishes} />
       <Stack gap={2}>
         <Heading level={2} size={5} plain>
           {t('order.total')}

@@ -1,7 +1,7 @@
 import type { Language } from '@orime/contracts';
 import { setLanguage, useLanguage, useMarket, useT } from '@orime/platform';
 import { Segmented, showToast } from '@orime/ui';
-import { useOfferYen } from './use-offer-yen.ts';
+import { chooseJapaneseMarket } from '../market/choose-japanese-market.ts';
 
 const OPTIONS = [
   { value: 'en', label: 'English', lang: 'en' },
@@ -13,12 +13,11 @@ export function LanguageSwitch({ className }: { readonly className?: string }) {
   const t = useT('shell');
   const language = useLanguage();
   const { code } = useMarket();
-  const offerYen = useOfferYen();
 
   async function handleChange(next: Language): Promise<void> {
     try {
       await setLanguage(next);
-      if (next === 'jp' && code !== 'JP') offerYen();
+      if (next === 'jp') chooseJapaneseMarket(code);
     } catch {
       showToast({ tone: 'danger', message: t('language.failed') });
     }

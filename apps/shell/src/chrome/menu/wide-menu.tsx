@@ -1,6 +1,6 @@
 import { color, css, space } from '@orime/ui';
-import { MarketSelect } from '../header/market-select.tsx';
 import { ThemeSwitch } from '../header/theme-switch.tsx';
+import { MarketSelect } from '../market/market-select.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { focusInside } from './focus-inside.ts';
 import { LeadWithEverything } from './lead-with-everything.tsx';

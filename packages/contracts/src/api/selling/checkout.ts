@@ -6,6 +6,8 @@ import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
+/** Lines of text; of the control characters only line breaks and tabs. */
+const wishText = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$' });
 export const ShippingMethod = Type.Union([Type.Literal('standard'), Type.Literal('express')]);
 export const PromoCodeText = Type.String({ minLength: 1, maxLength: 60 });
 export const QuoteHash = Type.String({ minLength: 1, maxLength: 128 });
@@ -121,6 +123,17 @@ export const CheckoutQuote = Type.Object({
 });
 export type CheckoutQuote = Static<typeof CheckoutQuote>;
 
+/** What a buyer may say beside the goods. An answer without a part: the buyer left it out. */
+export const OrderWishes = Type.Object({
+  /** Goes into the parcels on a card; empty for a gift without one. */
+  giftMessage: Type.Optional(wishText(300)),
+  /** For the sellers. */
+  note: Type.Optional(wishText(500)),
+  /** For the invoice, where it is not the shipping address. */
+  billingAddress: Type.Optional(Address),
+});
+export type OrderWishes = Static<typeof OrderWishes>;
+
 /** Shipping method by seller id; standard for sellers not listed. */
 export const ShippingChoices = Type.Record(Type.String({ maxLength: 80 }), ShippingMethod, { maxProperties: 60 });
 
@@ -138,6 +151,7 @@ export const quoteCheckout = defineEndpoint({
     address: Type.Optional(Address),
     shipping: Type.Optional(ShippingChoices),
     codes: Type.Optional(Type.Array(PromoCodeText, { maxItems: 5 })),
+    wishes: Type.Optional(OrderWishes),
   }),
   response: CheckoutQuote,
 });
@@ -166,6 +180,7 @@ export const getCheckout = defineEndpoint({
     status: Type.Enum(CHECKOUT_STATUSES),
     email: Type.Union([Type.String(), Type.Null()]),
     address: Type.Union([Address, Type.Null()]),
+    wishes: Type.Optional(OrderWishes),
     holdExpiresAt: Type.Union([Timestamp, Type.Null()]),
     /** Id of the purchase; null until the order is placed. */
     groupId: Type.Union([Type.String(), Type.Null()]),

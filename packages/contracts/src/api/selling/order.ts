@@ -3,7 +3,7 @@ import { Address, Currency, IdParams, Language, Ok, PageQuery, pageOf, Price, Ti
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { Email } from '../../schemas/form.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
-import { CheckoutKey, CheckoutTotals, QuoteHash, SellerRef, ShippingMethod } from './checkout.ts';
+import { CheckoutKey, CheckoutTotals, OrderWishes, QuoteHash, SellerRef, ShippingMethod } from './checkout.ts';
 import { ReturnStatus } from './return.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
@@ -138,6 +138,7 @@ export const OrderGroup = Type.Object({
   locale: Language,
   email: Type.String(),
   shippingAddress: Address,
+  wishes: Type.Optional(OrderWishes),
   totals: CheckoutTotals,
   codes_used: Type.Array(Type.Object({ code: Type.String() })),
   /** Total refunded. */
@@ -156,6 +157,8 @@ export type Purchase = Static<typeof Purchase>;
 export const SellerOrder = Type.Object({
   ...Order.properties,
   buyer: Type.Object({ email: Type.String(), address: Address }),
+  /** Without the billing address, which is no business of a seller's. */
+  wishes: Type.Optional(Type.Omit(OrderWishes, ['billingAddress'])),
 });
 export type SellerOrder = Static<typeof SellerOrder>;
 

@@ -26,9 +26,11 @@ export const PaymentSession = Type.Object({
   provider: Type.Union([Type.Literal('test'), Type.Literal('stripe')]),
   status: PaymentSessionStatus,
   amount: Price,
-  /** For providers whose own script collects the card; null for the test provider. */
-  clientSecret: Type.Union([Type.String(), Type.Null()]),
-  publishableKey: Type.Union([Type.String(), Type.Null()]),
+  /**
+   * The provider's page, to which the buyer is sent; it sends them back to `/checkout?session=<paymentSessionId>`. Null for the test
+   * provider, for purchases that cost nothing and once the buyer has paid there: then `confirmPayment` says how it stands.
+   */
+  redirectUrl: Type.Union([Type.String(), Type.Null()]),
   expiresAt: Timestamp,
 });
 export type PaymentSession = Static<typeof PaymentSession>;
@@ -42,7 +44,7 @@ export const createPaymentSession = defineEndpoint({
 });
 
 /**
- * Authorises a session. `card` is read by the test provider only (default: its success card); `challenge` answers a
+ * Authorises a session, or says where one stands that is paid on the provider's page: `open` while the buyer has not paid. `card` is read by the test provider only (default: its success card); `challenge` answers a
  * `requires_action`. Failures: 422 `payment_declined`, `payment_timeout`.
  */
 export const confirmPayment = defineEndpoint({

@@ -54,6 +54,10 @@ export const PublicSettings = Type.Object({
     }),
   ),
   holdMinutes: Type.Integer(),
+  /** Who takes the payments. `hasTestCards`: visitors may choose what the built-in provider answers, beside demo data only. */
+  payment: Type.Optional(
+    Type.Object({ provider: Type.Union([Type.Literal('test'), Type.Literal('stripe')]), hasTestCards: Type.Boolean() }),
+  ),
 });
 export type PublicSettings = Static<typeof PublicSettings>;
 export const getPublicSettings = defineEndpoint({ method: 'GET', url: '/api/settings/public', response: PublicSettings });

@@ -105,7 +105,7 @@ async function eraseAccount(db: Db, userId: string): Promise<void> {
 /** Baskets that came to no purchase, with their addresses. One that is being paid goes on to the purchase. */
 async function forgetBaskets(db: Db, whose: RawBuilder<unknown>): Promise<void> {
   await sql`
-    UPDATE checkouts SET email = NULL, address = NULL, note = '', user_id = NULL, status = 'expired', updated_at = now()
+    UPDATE checkouts SET email = NULL, address = NULL, note = '', wishes = '{}', user_id = NULL, status = 'expired', updated_at = now()
     WHERE ${whose} AND status IN ('open', 'expired') AND NOT EXISTS (SELECT FROM order_groups g WHERE g.checkout_id = checkouts.id)`.execute(
     db,
   );

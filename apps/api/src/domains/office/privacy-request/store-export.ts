@@ -29,7 +29,7 @@ export async function storeExport(app: ApiApp, db: Db, email: string): Promise<s
       'likes', (SELECT coalesce(jsonb_agg(jsonb_build_object('design', d.slug, 'since', l.created_at)), '[]') FROM design_likes l JOIN designs d ON d.id = l.design_id WHERE l.user_id IN (SELECT id FROM account)),
       'cart', (SELECT coalesce(jsonb_agg(jsonb_build_object('design', d.slug, 'size', c.size, 'quantity', c.quantity)), '[]') FROM cart_items c JOIN designs d ON d.id = c.design_id WHERE c.user_id IN (SELECT id FROM account)),
       'wholesaleCart', (SELECT coalesce(jsonb_agg(jsonb_build_object('design', d.slug, 'sizes', c.size_quantities)), '[]') FROM wholesale_cart_items c JOIN designs d ON d.id = c.design_id WHERE c.buyer_id IN (SELECT buyer_id FROM company)),
-      'orders', (SELECT coalesce(jsonb_agg(jsonb_build_object('number', g.number, 'placedAt', g.placed_at, 'currency', g.currency, 'totalMinor', g.total_minor, 'address', g.address,
+      'orders', (SELECT coalesce(jsonb_agg(jsonb_build_object('number', g.number, 'placedAt', g.placed_at, 'currency', g.currency, 'totalMinor', g.total_minor, 'address', g.address, 'wishes', g.wishes,
         'lines', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'size', l.size)), '[]') FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.group_id = g.id))), '[]')
         FROM order_groups g WHERE g.email = ${email} OR g.user_id IN (SELECT id FROM account)),
       'wholesaleOrders', (SELECT coalesce(jsonb_agg(jsonb_build_object('number', w.number, 'placedAt', w.placed_at, 'status', w.status, 'currency', w.currency, 'totalMinor', w.total_minor, 'shipTo', w.ship_to, 'note', w.note)), '[]')
@@ -52,7 +52,7 @@ export async function storeExport(app: ApiApp, db: Db, email: string): Promise<s
       'bugs', (SELECT coalesce(jsonb_agg(jsonb_build_object('title', title, 'text', body, 'page', route, 'sentAt', created_at)), '[]') FROM bugs WHERE reporter_id IN (SELECT id FROM account)),
       'stockAlerts', (SELECT coalesce(jsonb_agg(jsonb_build_object('design', d.slug, 'size', v.size, 'status', a.status, 'since', a.created_at) ORDER BY a.created_at), '[]')
         FROM stock_alerts a JOIN variants v ON v.id = a.variant_id JOIN designs d ON d.id = v.design_id WHERE a.email = ${email} OR a.user_id IN (SELECT id FROM account)),
-      'baskets', (SELECT coalesce(jsonb_agg(jsonb_build_object('lines', lines, 'address', address, 'createdAt', created_at) ORDER BY created_at), '[]')
+      'baskets', (SELECT coalesce(jsonb_agg(jsonb_build_object('lines', lines, 'address', address, 'wishes', wishes, 'createdAt', created_at) ORDER BY created_at), '[]')
         FROM checkouts WHERE (email = ${email} OR user_id IN (SELECT id FROM account)) AND NOT EXISTS (SELECT FROM order_groups g WHERE g.checkout_id = checkouts.id)),
       'garments', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'kind', kind, 'document', doc, 'createdAt', created_at) ORDER BY created_at), '[]') FROM garments WHERE owner_user_id IN (SELECT id FROM account)),
       'articles', (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', a.slug, 'status', a.status, 'title', r.title_en, 'titleJp', r.title_jp, 'dek', r.dek_en, 'dekJp', r.dek_jp, 'body', r.body_en, 'bodyJp', r.body_jp) ORDER BY a.created_at), '[]')

@@ -1,6 +1,6 @@
 import type { Quote } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import type { CheckoutLineInput } from '@orime/contracts/api/selling/checkout';
+import type { CheckoutLineInput, OrderWishes } from '@orime/contracts/api/selling/checkout';
 import type { Address } from '@orime/contracts/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import type { ShippingChoices } from '../../../house/db/column-types.ts';
@@ -19,6 +19,7 @@ export interface CheckoutRow {
   readonly lines: readonly CheckoutLineInput[];
   readonly shipping: ShippingChoices;
   readonly codes: readonly string[];
+  readonly wishes: OrderWishes;
   readonly quote: Quote;
   readonly quote_hash: string;
   readonly status: 'open' | 'completing' | 'completed' | 'expired';
@@ -39,6 +40,7 @@ const columns = [
   'lines',
   'shipping',
   'codes',
+  'wishes',
   'quote',
   'quote_hash',
   'status',
@@ -88,6 +90,7 @@ export interface CheckoutContent {
   readonly lines: readonly CheckoutLineInput[];
   readonly shipping: ShippingChoices;
   readonly codes: readonly string[];
+  readonly wishes: OrderWishes;
   readonly quote: Quote;
   readonly quoteHash: string;
 }
@@ -104,8 +107,8 @@ export interface NewCheckout {
 /** Gives until when they may lie untouched, in their order. */
 export async function insertCheckouts(db: Db, checkouts: readonly NewCheckout[]): Promise<readonly Date[]> {
   const values = checkouts.flatMap(({ id, keyHash, content }) => {
-    const { user_id, email, currency, locale, address, lines, shipping, codes, quote, quote_hash } = toColumns(content);
-    return [id, keyHash, user_id, email, currency, locale, address, lines, shipping, codes, quote, quote_hash];
+    const { user_id, email, currency, locale, address, lines, shipping, codes, wishes, quote, quote_hash } = toColumns(content);
+    return [id, keyHash, user_id, email, currency, locale, address, lines, shipping, codes, wishes, quote, quote_hash];
   });
   const rows = await runText<{ readonly expires_at: Date }>(db, insertText(checkouts.length), values);
   return rows.map((row) => row.expires_at);
@@ -123,6 +126,7 @@ const inserted = [
   'lines',
   'shipping',
   'codes',
+  'wishes',
   'quote',
   'quote_hash',
 ] as const;
@@ -178,7 +182,14 @@ export async function insertDraft(db: Db, id: string, keyHash: string, content: 
 export async function updateDraft(
   db: Db,
   id: string,
-  { address, shipping, codes, quote, quoteHash }: Pick<CheckoutContent, 'address' | 'shipping' | 'codes' | 'quote' | 'quoteHash'>,
+  {
+    address,
+    shipping,
+    codes,
+    wishes,
+    quote,
+    quoteHash,
+  }: Pick<CheckoutContent, 'address' | 'shipping' | 'codes' | 'wishes' | 'quote' | 'quoteHash'>,
 ): Promise<boolean> {
   const row = await db
     .updateTable('checkouts')
@@ -186,6 +197,7 @@ export async function updateDraft(
       address: address === null ? null : JSON.stringify(address),
       shipping: JSON.stringify(shipping),
       codes,
+      wishes: JSON.stringify(wishes),
       quote: JSON.stringify(quote),
       quote_hash: quoteHash,
       updated_at: sql`now()`,
@@ -219,6 +231,7 @@ function toColumns(content: CheckoutContent) {
     lines: JSON.stringify(content.lines),
     shipping: JSON.stringify(content.shipping),
     codes: content.codes,
+    wishes: JSON.stringify(content.wishes),
     quote: JSON.stringify(content.quote),
     quote_hash: content.quoteHash,
   };

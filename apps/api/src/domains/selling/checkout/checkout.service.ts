@@ -34,6 +34,7 @@ export async function quote(db: Db, statements: QuoteStatements, request: QuoteR
     lines: request.lines,
     shipping: request.shipping ?? former?.shipping ?? {},
     codes: request.codes ?? former?.codes ?? [],
+    wishes: request.wishes ?? former?.wishes ?? {},
   };
   const priced = await priceCheckout(db, { ...content, lines: content.lines.map(toWanted), checkoutId: id }, statements.read);
   const kept = { ...content, quote: priced.quote, quoteHash: priced.quoteHash };
@@ -51,7 +52,12 @@ export async function quote(db: Db, statements: QuoteStatements, request: QuoteR
 
 /** Lines, currency and e-mail address of a draft are as staff wrote them; it is not brought back once its time is over. */
 async function quoteDraft(db: Db, row: CheckoutRow, request: QuoteRequest): Promise<CheckoutQuote> {
-  const chosen = { address: request.address ?? row.address, shipping: request.shipping ?? row.shipping, codes: request.codes ?? row.codes };
+  const chosen = {
+    address: request.address ?? row.address,
+    shipping: request.shipping ?? row.shipping,
+    codes: request.codes ?? row.codes,
+    wishes: request.wishes ?? row.wishes,
+  };
   const priced = await priceCheckout(db, toWish({ ...row, ...chosen }));
   if (!(await updateDraft(db, row.id, { ...chosen, quote: priced.quote, quoteHash: priced.quoteHash })))
     throw new RequestError('quote_expired');
@@ -69,6 +75,7 @@ export async function readCheckout(db: Db, id: string, userId: string | null, ke
     status: isOver(row) ? 'expired' : row.status,
     email: row.email,
     address: row.address,
+    wishes: row.wishes,
     holdExpiresAt: row.hold_expires_at?.toISOString() ?? null,
     groupId: group?.id ?? null,
     draft: row.is_draft ? { note: row.note, codes: [...row.codes], shipping: row.shipping } : null,

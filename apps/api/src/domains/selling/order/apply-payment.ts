@@ -45,6 +45,20 @@ export async function applyAuthorised(
   });
 }
 
+/**
+ * Tells a purchase that its authorisation was cancelled or ran out before the money was taken: what is left of it is cancelled. Gives
+ * its id, or undefined when the payment had gone another way.
+ */
+export async function applyLapsed(db: Db, sessionId: string, secret: string): Promise<string | undefined> {
+  const { rows } = await sql<{ group_id: string; order_ids: string[] }>`
+    SELECT p.group_id, ARRAY(SELECT o.id FROM orders o WHERE o.group_id = p.group_id AND o.status IN ('placed', 'processing') ORDER BY o.id) AS order_ids
+    FROM payments p WHERE p.session_id = ${sessionId} AND p.status = 'authorised'`.execute(db);
+  const [row] = rows;
+  if (row === undefined || row.order_ids.length === 0) return undefined;
+  await endOrders(db, { groupId: row.group_id, orderIds: row.order_ids, to: 'cancelled', actorId: null, reason: 'payment_lapsed', secret });
+  return row.group_id;
+}
+
 /** Tells a purchase that its payment failed: its pending orders are cancelled. A purchase paid otherwise does not care. */
 export async function applyDeclined(db: Db, checkoutId: string, sessionId: string, secret: string): Promise<void> {
   const { rows } = await sql<{ group_id: string; order_ids: string[] }>`

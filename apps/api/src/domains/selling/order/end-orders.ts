@@ -88,7 +88,9 @@ async function endOrder(trx: Trx, order: EndingOrder, { to, actorId, reason, rec
     SELECT ${newId('rfd')}, p.id, ${order.id}, due.amount_minor, ${reason ?? to}, ${`${to}:${order.id}`}, ${actorId}
     FROM payments p JOIN orders o ON o.group_id = p.group_id
     CROSS JOIN LATERAL (
-      SELECT ${order.total_minor} - coalesce(sum(r.amount_minor), 0)::bigint AS amount_minor FROM refunds r WHERE r.order_id = o.id AND r.status <> 'not_needed'
+      SELECT ${order.total_minor} - coalesce(sum(r.amount_minor), 0)::bigint - (
+        SELECT coalesce(sum(v.amount_minor), 0)::bigint FROM payment_reversal_parts v JOIN payment_reversals b ON b.id = v.reversal_id WHERE v.order_id = o.id AND b.status <> 'won'
+      ) AS amount_minor FROM refunds r WHERE r.order_id = o.id AND r.status <> 'not_needed'
     ) due
     WHERE o.id = ${order.id} AND p.status <> 'none' AND due.amount_minor > 0`.execute(trx);
 }

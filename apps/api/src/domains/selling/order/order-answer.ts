@@ -37,8 +37,18 @@ export function toSellerOrders(rows: OrderRows, role: OrderRole): SellerOrder[] 
     const group = groups.get(order.group_id);
     return group === undefined
       ? []
-      : [{ ...toOrder(order, rows, role), buyer: { email: emailFor(role, group, [order]), address: group.address } }];
+      : [
+          {
+            ...toOrder(order, rows, role),
+            buyer: { email: emailFor(role, group, [order]), address: group.address },
+            wishes: forSeller(group.wishes),
+          },
+        ];
   });
+}
+
+function forSeller({ billingAddress: _, ...wishes }: GroupRow['wishes']): NonNullable<SellerOrder['wishes']> {
+  return wishes;
 }
 
 /** First letters are enough for a seller to recognise a customer, not to write to them. */
@@ -72,6 +82,8 @@ function toGroup(group: GroupRow, orders: readonly OrderRow[], role: OrderRole, 
     locale: group.locale,
     email: emailFor(role, group, orders),
     shippingAddress: group.address,
+    // Whom to bill is between the buyer and the marketplace.
+    wishes: role === 'seller' ? forSeller(group.wishes) : group.wishes,
     totals: toTotals(shown, group.currency),
     codes_used: [...new Set(orders.flatMap((order) => order.codes))].map((code) => ({ code })),
     refunded: toPrice(

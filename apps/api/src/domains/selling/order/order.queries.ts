@@ -1,5 +1,6 @@
 import type { FulfilmentStatus, OrderStatus, PaymentStatus, ReturnStatus } from '@orime/commerce';
 import type { Currency, ImageRef } from '@orime/contracts';
+import type { OrderWishes } from '@orime/contracts/api/selling/checkout';
 import type { Address } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
@@ -14,6 +15,7 @@ export interface GroupRow {
   readonly currency: Currency;
   readonly locale: 'en' | 'jp';
   readonly address: Address;
+  readonly wishes: OrderWishes;
   readonly subtotal_minor: number;
   readonly discount_minor: number;
   readonly shipping_minor: number;
@@ -130,7 +132,7 @@ export async function listOrderRows(db: Db, orderIds: readonly string[]): Promis
       ARRAY(SELECT code::text FROM order_codes c WHERE c.order_id = o.id ORDER BY code) AS codes
     FROM orders o WHERE o.id = ANY (${ids}) ORDER BY o.number`.execute(db);
   const groups = await sql<GroupRow>`
-    SELECT id, number, user_id, email::text AS email, currency, locale, address, subtotal_minor, discount_minor, shipping_minor, tax_minor, tax_included, total_minor, placed_at
+    SELECT id, number, user_id, email::text AS email, currency, locale, address, wishes, subtotal_minor, discount_minor, shipping_minor, tax_minor, tax_included, total_minor, placed_at
     FROM order_groups WHERE id = ANY (${orders.rows.map((order) => order.group_id)}::text[])`.execute(db);
   const lines = await sql<LineRow>`
     SELECT id, order_id, design_id, variant_id, piece_id, name, name_jp, slug, size, colour_en, colour_jp, image, mode, lead_days, quantity, fulfilled_quantity,

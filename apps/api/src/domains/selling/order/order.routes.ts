@@ -6,9 +6,9 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';
 import { getInvoiceRow, issueOrderInvoice, sendInvoicePdf } from '../../money/invoice/index.ts';
-import { settlePayment } from '../payment/index.ts';
+import { findPaymentOfSession, settlePayment } from '../payment/index.ts';
 import { findAccess } from './access.queries.ts';
-import { applyDeclined } from './apply-payment.ts';
+import { applyDeclined, applyLapsed } from './apply-payment.ts';
 import { completeCheckout, type CompletionContext } from './complete-checkout.ts';
 import { closeDeliveredOrders, expirePendingOrders, findStockDrift } from './expire-orders.ts';
 import { deliverOrder, fulfilOrder, processOrder } from './fulfil-order.ts';
@@ -16,6 +16,7 @@ import { officeRoutes } from './office/office.routes.ts';
 import { toPurchases, toSellerOrders } from './order-answer.ts';
 import { findNoteOf, listOrderRows, listOwnOrderIds, listSellerOrderIds } from './order.queries.ts';
 import { cancelOrder, mailLostLink, placeOrderOf, readOrder, readSellerOrder, recorderOf, requireWork } from './order.service.ts';
+import { reversePayment } from './reverse-payment.ts';
 
 export async function orderRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
@@ -170,6 +171,19 @@ function listenToPayments(app: ApiApp, context: CompletionContext): void {
       }
     },
     declined: (session) => applyDeclined(context.db, session.checkout_id, session.id, context.secret),
+    async lapsed(session) {
+      const groupId = await applyLapsed(context.db, session.id, context.secret);
+      if (groupId === undefined) return;
+      await settlePayment(context.db, context.provider, groupId);
+      await app.jobs.wake('mail');
+    },
+    async reversed(session, reversal) {
+      const payment = await findPaymentOfSession(context.db, session.id);
+      // Money that nobody ordered for was given up as a whole; whoever gave it back by hand has only been quicker.
+      if (payment === undefined) return;
+      await reversePayment(context.db, payment, reversal);
+      app.log.warn({ payment: payment.id, ...reversal }, 'money went back to a buyer by other ways than a refund');
+    },
   };
 }
 

@@ -52,7 +52,7 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<string> {
   const feeMinor = wish.feeMinor ?? 0;
   const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, shippingMinor) - feeMinor;
   if (amountMinor <= 0) throw new RequestError('business_rule', { fields: { lines: 'leave nothing to give back' } });
-  // What was frozen sums to the total, so this holds unless a refund was made by other means.
+  // What was frozen sums to the total, so this holds unless money went back by other ways.
   if (amountMinor > order.total_minor - order.refunded_minor)
     throw new RequestError('business_rule', { details: { leftMinor: order.total_minor - order.refunded_minor } });
 
@@ -108,7 +108,9 @@ export async function readLeftToRefund(db: Db, orderId: string): Promise<LeftToR
 async function findRefundable(trx: Db | Trx, orderId: string): Promise<Refundable | undefined> {
   const { rows } = await sql<Refundable>`
     SELECT p.id AS payment_id, p.status IN ('captured', 'partially_refunded') AS captured, o.shipping_minor, o.shipping_tax_minor, o.tax_included, o.total_minor,
-      coalesce(sum(r.amount_minor), 0)::bigint AS refunded_minor, coalesce(sum(r.shipping_minor), 0)::bigint AS refunded_shipping_minor
+      (coalesce(sum(r.amount_minor), 0) + (
+        SELECT coalesce(sum(v.amount_minor), 0) FROM payment_reversal_parts v JOIN payment_reversals b ON b.id = v.reversal_id WHERE v.order_id = o.id AND b.status <> 'won'
+      ))::bigint AS refunded_minor, coalesce(sum(r.shipping_minor), 0)::bigint AS refunded_shipping_minor
     FROM orders o JOIN payments p ON p.group_id = o.group_id LEFT JOIN refunds r ON r.order_id = o.id AND r.status <> 'not_needed'
     WHERE o.id = ${orderId} GROUP BY p.id, o.id`.execute(trx);
   return rows[0];

@@ -47,6 +47,7 @@ export async function writePurchase(
       market: priced.market,
       rounding: priced.rounding,
       address: JSON.stringify(buyer.address),
+      wishes: JSON.stringify(buyer.checkout.wishes),
       ...money,
       tax_included: totals.taxIncluded,
       total_minor: totals.totalMinor,

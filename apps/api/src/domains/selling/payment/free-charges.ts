@@ -8,9 +8,13 @@ export function withFreeCharges(provider: PaymentProvider): PaymentProvider {
   return {
     name: provider.name,
     async open(charge) {
-      return charge.amountMinor > 0
-        ? provider.open(charge)
-        : { ref: `${prefix}${charge.reference}`, clientSecret: null, publishableKey: null };
+      return charge.amountMinor > 0 ? provider.open(charge) : { ref: `${prefix}${charge.reference}`, redirectUrl: null };
+    },
+    async resume(ref) {
+      return isFree(ref) ? { redirectUrl: null } : provider.resume(ref);
+    },
+    async lookUp(ref) {
+      return isFree(ref) ? { status: 'open' } : provider.lookUp(ref);
     },
     async confirm(input) {
       return isFree(input.ref) ? { status: 'authorised', methodLabel: '' } : provider.confirm(input);

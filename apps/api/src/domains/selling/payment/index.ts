@@ -1,6 +1,7 @@
 export { paymentRoutes } from './payment.routes.ts';
-export type { PaymentProvider } from './provider.ts';
+export type { PaymentProvider, Reversal } from './provider.ts';
+export { findPaymentOfSession } from './payment.queries.ts';
 export { findSession, lockSession, type SessionRow } from './session.queries.ts';
-export { settlePayment } from './settle-payment.ts';
+export { finishRefund, settlePayment } from './settle-payment.ts';
 export { voidSession, type FailureReport } from './void-session.ts';
 export { paymentsPlugin } from './payments.plugin.ts';

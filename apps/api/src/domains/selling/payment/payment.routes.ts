@@ -23,7 +23,7 @@ export async function paymentRoutes(app: ApiApp): Promise<void> {
     config: { rule: anyone },
     handler: async (request) => {
       const answer = await confirmSession(db, payments.provider, request.body, request.actor.userId);
-      if (answer.status === 'processing') await app.jobs.wake('test-provider-webhooks');
+      if (answer.status === 'processing' && payments.provider.name === 'test') await app.jobs.wake('test-provider-webhooks');
       return answer;
     },
   });
@@ -34,17 +34,20 @@ export async function paymentRoutes(app: ApiApp): Promise<void> {
     name: 'settle-payments',
     cron: '* * * * *',
     run: async () => {
-      await voidAbandonedSessions(db, payments.provider, (error, sessionId) =>
-        app.log.error({ err: error, sessionId }, 'payment not given up'),
+      await voidAbandonedSessions(
+        db,
+        payments.provider,
+        (error, sessionId) => app.log.error({ err: error, sessionId }, 'payment not given up'),
+        (session) => payments.listener.authorised(session),
       );
-      for (const groupId of await listGroupsToSettle(db)) {
+      for (const groupId of await listGroupsToSettle(db, payments.provider.name)) {
         await settlePayment(db, payments.provider, groupId).catch((error: unknown) =>
           app.log.error({ err: error, groupId }, 'payment not settled'),
         );
       }
     },
   });
-  addTestWebhooks(app);
+  if (payments.provider.name === 'test') addTestWebhooks(app);
 }
 
 /** In a scope of its own: signatures are over the bytes as they were sent, so bodies stay unread here. */

@@ -5,7 +5,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';
 import { toPrice } from '../../site/market/index.ts';
 import { extendHold, requireCheckout } from '../checkout/index.ts';
-import type { ConfirmOutcome, PaymentProvider } from './provider.ts';
+import type { ChargeState, OpenedCharge, PaymentProvider } from './provider.ts';
 import { findSessionFor, findUsableSession, keepSession, moveSession, type SessionRow } from './session.queries.ts';
 import { voidSession } from './void-session.ts';
 
@@ -21,37 +21,45 @@ export async function openSession(
 ): Promise<PaymentSession> {
   const { row: checkout, quote } = await requireCheckout(db, terms, userId);
   await extendHold(db, checkout.id);
-  const found = await findUsableSession(db, checkout.id, terms.quoteHash);
-  const id = found?.id ?? newId('pms');
+  const found = await findUsableSession(db, checkout.id, terms.quoteHash, provider.name);
+  if (found !== undefined) {
+    const charge = await provider.resume(found.provider_ref);
+    if (charge !== 'expired') return toSession(found, charge);
+    await moveSession(db, found.id, 'expired');
+  }
+  const id = newId('pms');
   const amountMinor = quote.totals.totalMinor;
-  const charge = await provider.open({ amountMinor, currency: checkout.currency, reference: id });
-  const wanted = {
+  const { currency, email, locale: language } = checkout;
+  const charge = await provider.open({ amountMinor, currency, reference: id, language, email });
+  const session = await keepSession(db, {
     id,
     checkoutId: checkout.id,
     provider: provider.name,
     providerRef: charge.ref,
     amountMinor,
-    currency: checkout.currency,
+    currency,
     quoteHash: terms.quoteHash,
-  };
-  const session = found ?? (await keepSession(db, wanted));
+  });
   if (session.id !== id) {
     // Somebody else's tap was first. A charge that nobody has confirmed takes no money, so it is no harm if it is not given up.
     await provider.void(charge.ref).catch(() => {});
     return openSession(db, provider, terms, userId);
   }
+  return toSession(session, charge);
+}
+
+function toSession(session: SessionRow, { redirectUrl }: Pick<OpenedCharge, 'redirectUrl'>): PaymentSession {
   return {
     paymentSessionId: session.id,
     provider: session.provider,
     status: session.status,
     amount: toPrice(session.amount_minor, session.currency),
-    clientSecret: charge.clientSecret,
-    publishableKey: charge.publishableKey,
+    redirectUrl,
     expiresAt: session.expires_at.toISOString(),
   };
 }
 
-/** Asks the provider to authorise. Throws `payment_declined` and `payment_timeout`; after a time-out the charge is given up. */
+/** Asks the provider to authorise, or how a payment on its own page stands. Throws `payment_declined` and `payment_timeout`; after a time-out the charge is given up. */
 export async function confirmSession(
   db: Db,
   provider: PaymentProvider,
@@ -68,9 +76,14 @@ export async function confirmSession(
     if (error instanceof RequestError && error.code !== 'unavailable') await voidSession(db, provider, session.id);
     throw error;
   });
+  if (outcome.status === 'open') return toAnswer(session, null);
   const moved = await moveSession(db, session.id, outcome.status, 'methodLabel' in outcome ? outcome.methodLabel : undefined);
-  if (moved === undefined || moved.status === 'declined' || moved.status === 'voided') throw new RequestError('payment_declined');
+  if (moved === undefined || isOver(moved)) throw new RequestError('payment_declined');
   return toAnswer(moved, outcome.status === 'requires_action' ? { kind: 'challenge' as const, text: outcome.text } : null);
+}
+
+function isOver({ status }: SessionRow): boolean {
+  return status === 'declined' || status === 'voided' || status === 'expired';
 }
 
 async function ask(
@@ -78,7 +91,7 @@ async function ask(
   session: SessionRow,
   cardNumber: string | undefined,
   challenge: 'approve' | 'refuse' | undefined,
-): Promise<ConfirmOutcome> {
+): Promise<ChargeState> {
   const signal = AbortSignal.timeout(providerTimeoutMs);
   try {
     return await provider.confirm({ ref: session.provider_ref, cardNumber, challenge, signal });

@@ -1,16 +1,19 @@
-import type { Currency, LocalText } from '@orime/contracts';
+import type { Currency, Language, LocalText } from '@orime/contracts';
 
 export interface NewCharge {
   readonly amountMinor: number;
   readonly currency: Currency;
   /** Our session id: tells a repeated request apart from a second charge, and is shown in the provider's own books. */
   readonly reference: string;
+  /** For the provider's page and its receipt. */
+  readonly language: Language;
+  readonly email: string | null;
 }
 
 export interface OpenedCharge {
   readonly ref: string;
-  readonly clientSecret: string | null;
-  readonly publishableKey: string | null;
+  /** The provider's page on which the buyer pays; null when there is none. */
+  readonly redirectUrl: string | null;
 }
 
 export interface ConfirmInput {
@@ -21,15 +24,31 @@ export interface ConfirmInput {
   readonly signal: AbortSignal;
 }
 
-export type ConfirmOutcome =
+/** Where a charge stands. `open` while the buyer has not paid yet, `expired` once they no longer can. */
+export type ChargeState =
   | { readonly status: 'authorised'; readonly methodLabel: string }
   | { readonly status: 'processing'; readonly methodLabel: string }
   | { readonly status: 'requires_action'; readonly text: LocalText }
-  | { readonly status: 'declined' };
+  | { readonly status: 'open' | 'declined' | 'expired' };
+
+/** Money that went back to a buyer by other ways than our refunds. */
+export interface Reversal {
+  /** The provider's id of it: the same is told several times. */
+  readonly ref: string;
+  /** `refund`: given back by hand in the provider's back office. `dispute`: taken back by the buyer's bank. */
+  readonly kind: 'refund' | 'dispute';
+  readonly amountMinor: number;
+  readonly reason: string;
+  /** `open` while the bank decides on a dispute; the money is gone meanwhile and comes back when it is `won`. */
+  readonly status: 'open' | 'won' | 'lost' | 'done';
+}
 
 /** What a provider tells by webhook, reduced to what we act on. */
 export type ProviderEvent =
-  | { readonly id: string; readonly kind: 'authorised' | 'declined'; readonly ref: string }
+  | { readonly id: string; readonly kind: 'authorised' | 'declined'; readonly ref: string; readonly methodLabel?: string }
+  /** An authorisation that is gone before it was captured. */
+  | { readonly id: string; readonly kind: 'lapsed'; readonly ref: string }
+  | { readonly id: string; readonly kind: 'reversed'; readonly ref: string; readonly reversal: Reversal }
   | { readonly id: string; readonly kind: 'other' };
 
 export interface WebhookCall {
@@ -44,7 +63,11 @@ export interface WebhookCall {
 export interface PaymentProvider {
   readonly name: 'test' | 'stripe';
   open(charge: NewCharge): Promise<OpenedCharge>;
-  confirm(input: ConfirmInput): Promise<ConfirmOutcome>;
+  /** The page of a charge that was opened before; `expired` when another charge has to be opened. */
+  resume(ref: string): Promise<Pick<OpenedCharge, 'redirectUrl'> | 'expired'>;
+  confirm(input: ConfirmInput): Promise<ChargeState>;
+  /** Where a charge stands, asking nothing of it. */
+  lookUp(ref: string): Promise<ChargeState>;
   capture(ref: string, amountMinor: number, key: string): Promise<void>;
   /** Gives up a charge. `pending` while the provider still decides on it: ask again. Throws when it has been captured: then only a refund helps. */
   void(ref: string): Promise<'voided' | 'pending'>;

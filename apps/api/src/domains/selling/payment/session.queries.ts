@@ -59,12 +59,18 @@ export async function lockSession(trx: Trx, id: string): Promise<SessionRow | un
 }
 
 /** A session for the same checkout and terms that can still be used: a second tap gets it instead of a second charge. */
-export async function findUsableSession(db: Db, checkoutId: string, quoteHash: string): Promise<SessionRow | undefined> {
+export async function findUsableSession(
+  db: Db,
+  checkoutId: string,
+  quoteHash: string,
+  provider: SessionRow['provider'],
+): Promise<SessionRow | undefined> {
   const row = await db
     .selectFrom('payment_sessions')
     .select(columns)
     .where('checkout_id', '=', checkoutId)
     .where('quote_hash', '=', quoteHash)
+    .where('provider', '=', provider)
     .where('status', 'in', ['open', 'requires_action', 'processing', 'authorised', 'declined'])
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('created_at', 'desc')
@@ -86,7 +92,7 @@ export interface NewSession {
 export async function keepSession(db: Db, session: NewSession): Promise<SessionRow> {
   return db.transaction().execute(async (trx) => {
     await trx.selectFrom('checkouts').select('id').where('id', '=', session.checkoutId).forUpdate().execute();
-    return (await findUsableSession(trx, session.checkoutId, session.quoteHash)) ?? insertSession(trx, session);
+    return (await findUsableSession(trx, session.checkoutId, session.quoteHash, session.provider)) ?? insertSession(trx, session);
   });
 }
 
@@ -149,11 +155,14 @@ export async function putLast(db: Db, id: string): Promise<void> {
   await sql`UPDATE payment_sessions SET updated_at = now() WHERE id = ${id}`.execute(db);
 }
 
-/** Sessions whose time is over without an order, and sessions whose provider has not been told of their end. */
-export async function listAbandonedSessions(db: Db): Promise<{ id: string; provider_ref: string; failure: string | null }[]> {
-  const { rows } = await sql<{ id: string; provider_ref: string; failure: string | null }>`
-    SELECT s.id, s.provider_ref, s.failure FROM payment_sessions s
-    WHERE (s.failure = 'void_pending' OR (s.status IN ('open', 'requires_action', 'processing', 'authorised') AND s.expires_at <= now()))
+export type AbandonedSession = Pick<SessionRow, 'id' | 'provider_ref' | 'status'> & { readonly failure: string | null };
+
+/** Sessions of a provider whose time is over without an order, and those of whose end it has not been told. */
+export async function listAbandonedSessions(db: Db, provider: SessionRow['provider']): Promise<AbandonedSession[]> {
+  const { rows } = await sql<AbandonedSession>`
+    SELECT s.id, s.provider_ref, s.status, s.failure FROM payment_sessions s
+    WHERE s.provider = ${provider}
+      AND (s.failure = 'void_pending' OR (s.status IN ('open', 'requires_action', 'processing', 'authorised') AND s.expires_at <= now()))
       AND NOT EXISTS (SELECT FROM payments p WHERE p.session_id = s.id)
     ORDER BY s.updated_at LIMIT 200`.execute(db);
   return rows;

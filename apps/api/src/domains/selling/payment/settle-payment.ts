@@ -61,26 +61,31 @@ async function giveBack(db: Db, provider: PaymentProvider, payment: PaymentRow, 
   await provider.refund(payment.provider_ref, refund.amount_minor, `refund:${refund.id}`);
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom('order_groups').select('id').where('id', '=', payment.group_id).forUpdate().execute();
-    const done =
-      await sql`UPDATE refunds SET status = 'done', updated_at = now() WHERE id = ${refund.id} AND status = 'pending' RETURNING 1`.execute(
-        trx,
-      );
-    if (done.rows.length === 0) return;
-    await sql`
+    await finishRefund(trx, payment, refund);
+  });
+}
+
+/** Writes down, once, that a refund's money is back with the buyer. The caller holds the purchase's lock. */
+export async function finishRefund(trx: Trx, payment: Pick<PaymentRow, 'id'>, refund: PendingRefund): Promise<void> {
+  const done =
+    await sql`UPDATE refunds SET status = 'done', updated_at = now() WHERE id = ${refund.id} AND status = 'pending' RETURNING 1`.execute(
+      trx,
+    );
+  if (done.rows.length === 0) return;
+  await sql`
       UPDATE payments SET refunded_minor = refunded_minor + ${refund.amount_minor}, updated_at = now(), last_error = NULL,
         status = CASE WHEN refunded_minor + ${refund.amount_minor} = captured_minor THEN 'refunded' ELSE 'partially_refunded' END
       WHERE id = ${payment.id}`.execute(trx);
-    await sql`
+  await sql`
       WITH given AS (SELECT sum(amount_minor) AS amount_minor FROM refunds WHERE order_id = ${refund.order_id} AND status = 'done')
       UPDATE orders SET payment_status = CASE WHEN given.amount_minor >= total_minor THEN 'refunded' ELSE 'partially_refunded' END, version = version + 1, updated_at = now()
       FROM given WHERE id = ${refund.order_id}`.execute(trx);
-    await trx
-      .insertInto('order_events')
-      .values({ order_id: refund.order_id, kind: 'refunded', actor_id: null, data: JSON.stringify({ amountMinor: refund.amount_minor }) })
-      .execute();
-    // Most have theirs since they were asked for; those of orders called off before the money was taken have it now.
-    await issueCreditNote(trx, refund.id, { mayInvoice: true });
-  });
+  await trx
+    .insertInto('order_events')
+    .values({ order_id: refund.order_id, kind: 'refunded', actor_id: null, data: JSON.stringify({ amountMinor: refund.amount_minor }) })
+    .execute();
+  // Most have theirs since they were asked for; those of orders called off before the money was taken have it now.
+  await issueCreditNote(trx, refund.id, { mayInvoice: true });
 }
 
 async function moveOrders(trx: Trx, groupId: string, to: 'captured' | 'voided'): Promise<void> {

@@ -46,6 +46,7 @@ test('a charge that its provider still works on is given up later, and is no fai
       db,
       { ...provider, void: async (ref) => (isDeciding && ref === `test_${session}` ? 'pending' : provider.void(ref)) },
       (_error, id) => failures.push(id),
+      async () => {},
     );
   const kept = () => db.selectFrom('payment_sessions').select(['status', 'failure']).where('id', '=', session).executeTakeFirst();
   await run(true);

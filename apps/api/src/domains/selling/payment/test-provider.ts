@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';
-import type { ConfirmInput, ConfirmOutcome, PaymentProvider, ProviderEvent, WebhookCall } from './provider.ts';
+import type { ChargeState, ConfirmInput, PaymentProvider, ProviderEvent, WebhookCall } from './provider.ts';
 
 /** Replayed calls are refused after this time. */
 const signatureSeconds = 300;
@@ -27,9 +27,13 @@ export function createTestProvider(db: Db, signingSecret: string): PaymentProvid
       await sql`INSERT INTO test_charges (id, amount_minor, currency) VALUES (${ref}, ${amountMinor}, ${currency}) ON CONFLICT (id) DO NOTHING`.execute(
         db,
       );
-      return { ref, clientSecret: null, publishableKey: null };
+      return { ref, redirectUrl: null };
+    },
+    async resume() {
+      return { redirectUrl: null };
     },
     confirm: (input) => confirm(db, input),
+    lookUp: (ref) => lookUp(db, ref),
     async capture(ref, amountMinor, key) {
       await once(db, ref, key, sql`status = 'captured', captured_minor = ${amountMinor}`, sql`status = 'authorised'`);
     },
@@ -69,7 +73,7 @@ export async function settleDelayedCharges(db: Db, afterSeconds: number): Promis
   return rows.map((row) => ({ id: newId('evt'), kind: 'authorised', ref: row.id }));
 }
 
-async function confirm(db: Db, { ref, cardNumber = TEST_CARDS.success, challenge, signal }: ConfirmInput): Promise<ConfirmOutcome> {
+async function confirm(db: Db, { ref, cardNumber = TEST_CARDS.success, challenge, signal }: ConfirmInput): Promise<ChargeState> {
   const number = cardNumber.replaceAll(/[\s-]/g, '');
   const methodLabel = `•••• ${number.slice(-4)}`;
   const charge = await db.selectFrom('test_charges').select('status').where('id', '=', ref).executeTakeFirst();
@@ -106,6 +110,26 @@ async function confirm(db: Db, { ref, cardNumber = TEST_CARDS.success, challenge
     default:
       await move(db, ref, 'declined');
       return { status: 'declined' };
+  }
+}
+
+async function lookUp(db: Db, ref: string): Promise<ChargeState> {
+  const charge = await db.selectFrom('test_charges').select('status').where('id', '=', ref).executeTakeFirst();
+  switch (charge?.status) {
+    case 'authorised':
+    case 'captured':
+      return { status: 'authorised', methodLabel: '' };
+    case 'processing':
+      return { status: 'processing', methodLabel: '' };
+    case 'challenged':
+      return { status: 'requires_action', text: challengeText };
+    case 'created':
+      return { status: 'open' };
+    case 'declined':
+      return { status: 'declined' };
+    case 'voided':
+    case undefined:
+      return { status: 'expired' };
   }
 }
 

@@ -20,14 +20,19 @@ export async function receiveEvent(db: Db, payments: Payments, event: ProviderEv
     .where('event_id', '=', event.id)
     .executeTakeFirstOrThrow();
   if (known.processed_at !== null) return;
-  if (event.kind !== 'other') await act(db, payments, event.kind, event.ref);
+  if (event.kind !== 'other') await act(db, payments, event);
   await sql`UPDATE webhook_events SET processed_at = now() WHERE provider = ${provider} AND event_id = ${event.id}`.execute(db);
 }
 
-async function act(db: Db, payments: Payments, kind: 'authorised' | 'declined', ref: string): Promise<void> {
-  const session = await findSessionByRef(db, payments.provider.name, ref);
+async function act(db: Db, { provider, listener }: Payments, event: Exclude<ProviderEvent, { kind: 'other' }>): Promise<void> {
+  const session = await findSessionByRef(db, provider.name, event.ref);
   if (session === undefined) return;
-  const moved = await moveSession(db, session.id, kind);
-  if (moved?.status === 'authorised') await payments.listener.authorised(moved);
-  if (moved?.status === 'declined') await payments.listener.declined(moved);
+  if (event.kind === 'reversed') return listener.reversed(session, event.reversal);
+  if (event.kind === 'lapsed') {
+    const ended = await moveSession(db, session.id, 'declined');
+    return ended?.status === 'declined' ? listener.declined(ended) : listener.lapsed(session);
+  }
+  const moved = await moveSession(db, session.id, event.kind, event.methodLabel);
+  if (moved?.status === 'authorised') await listener.authorised(moved);
+  if (moved?.status === 'declined') await listener.declined(moved);
 }

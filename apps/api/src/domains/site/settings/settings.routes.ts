@@ -4,6 +4,7 @@ import { getPublicSettings, type PublicSettings } from '@orime/contracts/api/sit
 import { admins, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
+import type { Config } from '../../../house/config/config.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { getMarketRules, readHoldMinutes } from '../market/index.ts';
 import { listPolicyTexts } from '../policy/index.ts';
@@ -28,6 +29,7 @@ export async function settingsRoutes(app: ApiApp): Promise<void> {
         returnWindowDays: await readReturnWindowDays(app.db),
         selling: await readSellingTerms(app.db),
         holdMinutes: await readHoldMinutes(app.db),
+        payment: describePayment(app.config),
       };
     },
   });
@@ -39,6 +41,11 @@ export async function settingsRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins, freshPassword: true },
     handler: (request) => saveAdminSettings(app.db, callerOf(request), request.body),
   });
+}
+
+function describePayment({ payments, demoData, production }: Config): PublicSettings['payment'] {
+  if (payments === 'stripe') return { provider: 'stripe', hasTestCards: false };
+  return { provider: 'test', hasTestCards: demoData && !production };
 }
 
 async function toMarket(db: Db, { code, currency }: (typeof MARKETS)[number]): Promise<PublicSettings['markets'][number]> {

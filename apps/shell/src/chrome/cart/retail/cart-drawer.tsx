@@ -1,6 +1,17 @@
 import { cartSubtotalMinor } from '@orime/commerce';
 import type { CartItem } from '@orime/contracts';
-import { removeFromCart, restoreToCart, setCartQuantity, useFormat, useNavigate, useT, useText } from '@orime/platform';
+import type { PublicSettings } from '@orime/contracts/api/site/site';
+import {
+  readQuery,
+  removeFromCart,
+  restoreToCart,
+  setCartQuantity,
+  useFormat,
+  useNavigate,
+  useQuery,
+  useT,
+  useText,
+} from '@orime/platform';
 import { SideDialog } from '../../side-dialog.tsx';
 import { CartCount } from '../cart-count.tsx';
 import { EmptyCart } from '../empty-cart.tsx';
@@ -25,6 +36,8 @@ export function CartDrawer({ cart: { items, size, isOpen }, onClose }: CartDrawe
   const { money } = useFormat();
   const navigate = useNavigate();
   const { currency, stateOf, priceBefore } = useCartCheck(items, isOpen);
+  const { data: settings } = useQuery(readQuery<PublicSettings>('/api/settings/public'));
+  const isTaxIncluded = settings?.markets.find((market) => market.currency === currency)?.taxIncluded ?? false;
   const removal = useRemoval<CartItem>(isOpen, {
     remove: (item) => void removeFromCart(lineKeyOf(item)),
     restore: (item, index) => void restoreToCart(item, index),
@@ -51,7 +64,7 @@ export function CartDrawer({ cart: { items, size, isOpen }, onClose }: CartDrawe
         <TotalRow
           label={t('cart.subtotal')}
           amount={money(cartSubtotalMinor(buyable, currency), currency)}
-          note={t('cart.subtotal.note')}
+          note={t(isTaxIncluded ? 'cart.subtotal.included' : 'cart.subtotal.note')}
         />
         <CheckoutGate blockingCount={blocking.length} onKeepBuyable={() => void keepBuyable()} onCheckout={handleCheckout} />
       </>

@@ -24,6 +24,8 @@ export async function issueCreditNote(trx: Trx, refundId: string, { mayInvoice, 
   const refund = order?.refunds.find(({ id }) => id === refundId);
   if (order === undefined || refund === undefined) return undefined;
   if (refund.noteId !== null) return (await getInvoiceRow(trx, refund.noteId)).number;
+  // Part of it went back by other ways, for goods that nobody named: what the rest is for is said by staff.
+  if (refund.lines.length === 0 && (await isPartlyReversed(trx, orderId))) return undefined;
   const last =
     (await findLastInvoice(trx, { kind: 'retail', orderId })) ??
     (mayInvoice ? { id: await issueStanding(trx, order, { issuedAt }), isVoid: false } : undefined);
@@ -42,6 +44,14 @@ export async function issueCreditNote(trx: Trx, refundId: string, { mayInvoice, 
   await trx.updateTable('refunds').set({ credit_note_id: noteId }).where('id', '=', refundId).execute();
   if ((await getStandingMinor(trx, orderId, last.id)) === 0) await endInvoice(trx, last);
   return (await getInvoiceRow(trx, noteId)).number;
+}
+
+async function isPartlyReversed(trx: Trx, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM payment_reversal_parts v JOIN payment_reversals b ON b.id = v.reversal_id WHERE v.order_id = ${orderId} AND b.status <> 'won' LIMIT 1`.execute(
+    trx,
+  );
+  return rows.length > 0;
 }
 
 /** The figures of a credit note that takes back all that still stands of an order's invoice. */

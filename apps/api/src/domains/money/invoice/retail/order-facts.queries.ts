@@ -53,7 +53,7 @@ export async function findOrderFacts(trx: Trx, orderId: string): Promise<OrderFa
   const { rows: locked } = await sql`SELECT 1 FROM orders WHERE id = ${orderId} FOR SHARE`.execute(trx);
   if (locked.length === 0) return undefined;
   const { rows } = await sql<OrderFacts>`
-    SELECT o.id, o.status, o.payment_status, o.seller_profile_id, o.seller_name, o.seller_name_jp, g.user_id, g.email::text AS email, g.locale, o.currency, o.address,
+    SELECT o.id, o.status, o.payment_status, o.seller_profile_id, o.seller_name, o.seller_name_jp, g.user_id, g.email::text AS email, g.locale, o.currency, coalesce(g.wishes -> 'billingAddress', o.address) AS address,
       o.shipping_minor, o.shipping_tax_minor, o.tax_included, (SELECT value FROM settings WHERE key = 'registration_number') AS registration_number,
       (SELECT json_agg(json_build_object('id', l.id, 'name', l.name, 'nameJp', l.name_jp, 'size', l.size, 'quantity', l.quantity, 'unitPriceMinor', l.unit_price_minor,
          'discountMinor', l.discount_minor, 'taxMinor', l.tax_minor, 'rateBp', l.tax_rate_bp) ORDER BY l.position) FROM order_lines l WHERE l.order_id = o.id) AS lines,

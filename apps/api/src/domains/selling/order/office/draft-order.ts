@@ -24,6 +24,7 @@ export async function draftOrder(db: Db, wish: DraftWish, by: { readonly actor: 
     lines: wish.lines,
     shipping: wish.shipping ?? {},
     codes: wish.codes ?? [],
+    wishes: {},
   };
   const note = wish.note?.trim() ?? '';
   return db.transaction().execute(async (trx) => {

@@ -1,6 +1,7 @@
 import { MARKETS, isMarketCode } from '@orime/contracts';
 import { setMarket, useMarket, useT } from '@orime/platform';
 import { Select } from '@orime/ui';
+import { rememberMarketChoice } from './market-choice.ts';
 
 export type MarketSelectProps = {
   readonly className?: string;
@@ -18,7 +19,11 @@ export function MarketSelect({ className, hideLabel = false }: MarketSelectProps
       hideLabel={hideLabel}
       label={t('market.label')}
       value={code}
-      onChange={({ currentTarget: { value } }) => isMarketCode(value) && setMarket(value)}
+      onChange={({ currentTarget: { value } }) => {
+        if (!isMarketCode(value)) return;
+        rememberMarketChoice();
+        setMarket(value);
+      }}
     >
       {MARKETS.map((market) => (
         <option key={market.code} value={market.code}>

@@ -1,0 +1,2 @@
+DROP TABLE payment_reversal_parts;
+DROP TABLE payment_reversals;

@@ -1,0 +1,2 @@
+ALTER TABLE order_groups DROP COLUMN wishes;
+ALTER TABLE checkouts DROP COLUMN wishes;

@@ -1,0 +1,16 @@
+import { Link, useSession, useT } from '@orime/platform';
+import { css, space, Text } from '@orime/ui';
+
+/** Whoever has an account need not fill in what it knows. Nothing for members, nor before the session is known. */
+export function SignInOffer({ returnTo }: { readonly returnTo: string }) {
+  const t = useT('retail-shop');
+  const session = useSession();
+  if (session.status !== 'anonymous') return null;
+  return (
+    <Text size="sm" css={styles.root}>
+      {t('checkout.sign-in.text')} <Link to={`/login?returnTo=${encodeURIComponent(returnTo)}`}>{t('checkout.sign-in')}</Link>
+    </Text>
+  );
+}
+
+const styles = { root: css({ marginBlockStart: `calc(-1 * ${space[2]})` }) };
