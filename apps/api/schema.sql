@@ -3445,7 +3445,7 @@ CREATE VIEW design_detail_source AS
                  LIMIT 1)) ORDER BY b.created_at, b.id) AS json_agg
            FROM designs b
              JOIN colours o ON o.key = b.colour
-          WHERE b.style_id = d.style_id AND (b.id = d.id OR is_public(b.*))), 'sizeChart', COALESCE(( SELECT json_agg(json_build_object('size', r.size, 'measurements', ( SELECT COALESCE(json_agg(json_build_object('label', local_text(COALESCE(n.name_en, e.key), COALESCE(n.name_jp, e.key)), 'cm', trim_scale(e.value::numeric / 10::numeric)) ORDER BY n."position", e.key), '[]'::json) AS "coalesce"
+          WHERE b.style_id = d.style_id AND (b.id = d.id OR is_public(b.*))), 'sizeChart', COALESCE(( SELECT json_agg(json_build_object('size', r.size, 'measurements', ( SELECT COALESCE(json_agg(json_build_object('key', e.key, 'label', local_text(COALESCE(n.name_en, e.key), COALESCE(n.name_jp, e.key)), 'cm', trim_scale(e.value::numeric / 10::numeric)) ORDER BY n."position", e.key), '[]'::json) AS "coalesce"
                    FROM jsonb_each_text(r."measuresMm") e(key, value)
                      LEFT JOIN measures n ON n.key = e.key)) ORDER BY r.place) AS json_agg
            FROM size_charts z,
