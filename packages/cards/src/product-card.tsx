@@ -1,6 +1,6 @@
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { Link, useFormat, useText } from '@orime/platform';
-import { Badge, css, font, Image, media, motion, space, Text, z } from '@orime/ui';
+import { Badge, color, css, font, Image, media, motion, space, Text, z } from '@orime/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { cardLink } from './card-link.ts';
@@ -10,6 +10,8 @@ import { badgesOf } from './product-card-badges.ts';
 
 export type ProductCardProps = {
   readonly design: DesignCard;
+  /** Address of its page. Default: its product page. */
+  readonly to?: string;
   /** The photograph's `sizes` attribute. */
   readonly sizes?: string;
   readonly level?: 2 | 3;
@@ -24,6 +26,7 @@ export type ProductCardProps = {
 /** A design in a list: photograph, back view on hover, designer, name and price. */
 export function ProductCard({
   design,
+  to = `/designs/${design.slug}`,
   sizes = '(min-width: 1224px) 25vw, (min-width: 768px) 33vw, 50vw',
   level = 3,
   priority = false,
@@ -40,16 +43,7 @@ export function ProductCard({
   return (
     <article css={styles.root} onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}>
       <div css={styles.media}>
-        {front && (
-          <Image
-            image={front}
-            alt={text(front.alt)}
-            sizes={sizes}
-            ratio="3 / 4"
-            priority={priority}
-            css={design.soldOut ? styles.faded : undefined}
-          />
-        )}
+        {front && <Image image={front} alt={text(front.alt)} sizes={sizes} ratio="3 / 4" priority={priority} />}
         {isNear && back && <Image image={back} alt="" sizes={sizes} ratio="3 / 4" css={styles.back} />}
         <div css={styles.badges}>
           {badgesOf(design).map((badge) => (
@@ -61,19 +55,20 @@ export function ProductCard({
         {like && <div css={styles.like}>{like}</div>}
         {quickAdd && <div css={styles.quickAdd}>{quickAdd}</div>}
       </div>
-      <div css={styles.words}>
+      <div css={[styles.words, design.soldOut && styles.dimmed]}>
         <Text as="p" size="sm" tone="muted">
           {text(design.designer)}
         </Text>
         <Heading css={styles.name}>
-          <Link css={cardLink} to={`/designs/${design.slug}`}>
+          <Link css={cardLink} to={to}>
             {text(design)}
           </Link>
         </Heading>
         <span css={styles.foot}>
           <DesignPrice design={design} />
           {design.colours > 1 && (
-            <Text as="span" size="xs" tone="muted">
+            <Text as="span" size="xs" tone="muted" css={styles.colours}>
+              <span css={styles.dot} style={{ background: design.colourHex }} aria-hidden />
               {t('colours', { count: design.colours })}
             </Text>
           )}
@@ -88,7 +83,6 @@ const onHover = 'article:hover &, article:focus-within &';
 const styles = {
   root: css({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0 }),
   media: css({ position: 'relative', overflow: 'hidden' }),
-  faded: css({ opacity: 0.6 }),
   back: css({
     position: 'absolute',
     inset: 0,
@@ -120,7 +114,11 @@ const styles = {
     '@media not all and (hover: hover)': { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 0 },
   }),
   words: css({ display: 'grid', gap: 2 }),
+  // The words step back when it is sold out; the cloth keeps its colour.
+  dimmed: css({ color: color.muted }),
   name: css({ fontSize: font.size.md, fontWeight: 500, lineHeight: 1.4 }),
+  colours: css({ display: 'inline-flex', alignItems: 'center', gap: space[1] }),
+  dot: css({ width: '0.75rem', height: '0.75rem', borderRadius: '50%', boxShadow: `inset 0 0 0 1px ${color.lineStrong}` }),
   foot: css({
     display: 'flex',
     flexWrap: 'wrap',
