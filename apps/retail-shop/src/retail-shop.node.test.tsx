@@ -26,7 +26,7 @@ testServerRendering({
     '/sale': designs,
     '/men': designs,
     '/women': designs,
-    '/designs/:name': { ...designs, params: { name: 'indigo-haori' }, reads: { design: sampleDesign() } },
+    '/designs/:name': { ...designs, params: { name: 'indigo-haori' }, reads: { design: sampleDesign(), settings: sampleSettings() } },
     '/shop/:handle': {
       ...designs,
       params: { handle: 'ito-kasumi' },
