@@ -32,6 +32,20 @@ testServerRendering({
       params: { handle: 'ito-kasumi' },
       reads: { ...designs.reads, profile: sampleProfile(), settings: sampleSettings() },
     },
+    '/private-reserve': {
+      queries: [
+        [
+          ['private-reserve', { page: 1, currency: 'USD' }],
+          { hasAccess: true, items: [sampleDesignCard()], teasers: [], total: 1, page: 1 },
+        ],
+      ],
+      words: { en: 'Indigo Haori', jp: '藍の羽織' },
+    },
+    '/private-reserve/:name': {
+      params: { name: 'indigo-haori' },
+      queries: [[['private-reserve', { name: 'indigo-haori', currency: 'USD' }], { ...sampleDesign(), hold: null }]],
+      words: { en: 'Certificate of provenance', jp: '来歴証明書' },
+    },
     // A server knows no cart.
     '/checkout': { words: { en: 'Your cart is empty', jp: 'カートは空です' } },
     '/order-info/:id': {
