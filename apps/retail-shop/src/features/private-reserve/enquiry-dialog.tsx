@@ -15,19 +15,11 @@ export function EnquiryDialog({ design, piece, onClose }: EnquiryDialogProps) {
   const text = useText();
   const locale = useLanguage();
   const [isSent, setSent] = useState(false);
-  const about = t('reserve.enquiry.text', { name: text(design), edition: piece.edition, serial: piece.serial });
   const form = useForm({
     name: 'reserve-enquiry',
     initial: { name: '', email: '', message: '', website: '' },
     schema: async () => (await import('@orime/contracts/api/site/site')).sendContactMessage.schema.body,
-    toBody: ({ message, email, ...draft }) => ({
-      ...draft,
-      email: email.trim(),
-      topic: 'private-reserve',
-      // Whoever answers has to know which piece it is about.
-      message: message.trim() === '' ? '' : `${about}\n\n${message}`,
-      locale,
-    }),
+    toBody: (draft) => ({ ...draft, email: draft.email.trim(), topic: 'private-reserve', ref: piece.id, locale }),
     send: (body, { idempotencyKey }) => api.post('/api/contact', body, { idempotencyKey }),
     onSent: () => setSent(true),
   });
@@ -39,7 +31,7 @@ export function EnquiryDialog({ design, piece, onClose }: EnquiryDialogProps) {
         </Notice>
       ) : (
         <Form form={form} guarded={false}>
-          <Text>{about}</Text>
+          <Text>{t('reserve.enquiry.text', { name: text(design), edition: piece.edition, serial: piece.serial })}</Text>
           <TextField label={t('reserve.request.name')} autoComplete="name" {...form.text('name')} />
           <TextField label={t('reserve.request.email')} type="email" inputMode="email" autoComplete="email" {...form.text('email')} />
           <TextArea label={t('reserve.request.message')} rows={4} {...form.text('message')} />

@@ -145,7 +145,8 @@ test('a price on request is asked for, with the piece it is about', async () => 
   expect(await within(dialog).findByText(/^Thank you\. We answer/)).toBeInTheDocument();
   expect(api.calls.find(({ url }) => url === '/api/contact')?.body).toMatchObject({
     topic: 'private-reserve',
-    message: 'About Indigo Haori, edition 2 of 5, No. 07.\n\nWhich price?',
+    ref: 'pce_1',
+    message: 'Which price?',
   });
 });
 
