@@ -19,7 +19,7 @@ export type ProductCardProps = {
   readonly priority?: boolean;
   /** Shown in the photograph's upper corner, such as a like button. */
   readonly like?: ReactNode;
-  /** Shown at the photograph's lower edge on hover and focus, such as quick-add sizes. */
+  /** At the photograph's lower edge on hover and focus, such as quick-add sizes; beside the words where there is no hover. */
   readonly quickAdd?: ReactNode;
 };
 
@@ -53,9 +53,9 @@ export function ProductCard({
           ))}
         </div>
         {like && <div css={styles.like}>{like}</div>}
-        {quickAdd && <div css={styles.quickAdd}>{quickAdd}</div>}
       </div>
-      <div css={[styles.words, design.soldOut && styles.dimmed]}>
+      {quickAdd && <div css={styles.quickAdd}>{quickAdd}</div>}
+      <div css={[styles.words, design.soldOut && styles.dimmed, quickAdd !== undefined && styles.besideQuickAdd]}>
         <Text as="p" size="sm" tone="muted">
           {text(design.designer)}
         </Text>
@@ -79,10 +79,18 @@ export function ProductCard({
 }
 
 const onHover = 'article:hover &, article:focus-within &';
+const noHover = '@media not all and (hover: hover)';
 
 const styles = {
-  root: css({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0 }),
-  media: css({ position: 'relative', overflow: 'hidden' }),
+  root: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    rowGap: space[3],
+    minWidth: 0,
+  }),
+  media: css({ gridColumn: 1, gridRow: 1, position: 'relative', overflow: 'hidden' }),
   back: css({
     position: 'absolute',
     inset: 0,
@@ -102,18 +110,20 @@ const styles = {
   like: css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, zIndex: z.raised }),
   quickAdd: css({
     zIndex: z.raised,
+    gridColumn: 1,
     [media.hover]: {
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
+      gridRow: 1,
+      alignSelf: 'end',
       opacity: 0,
       transform: 'translateY(0.5rem)',
       transition: `opacity ${motion.fast}, transform ${motion.fast}`,
       [onHover]: { opacity: 1, transform: 'none' },
     },
-    '@media not all and (hover: hover)': { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 0 },
+    // Nothing is cut into the photograph for a finger.
+    [noHover]: { gridRow: 2, alignSelf: 'start', justifySelf: 'end' },
   }),
-  words: css({ display: 'grid', gap: 2 }),
+  words: css({ gridColumn: 1, gridRow: 2, display: 'grid', gap: 2, alignContent: 'start' }),
+  besideQuickAdd: css({ [noHover]: { paddingInlineEnd: '2.75rem' } }),
   // The words step back when it is sold out; the cloth keeps its colour.
   dimmed: css({ color: color.muted }),
   name: css({ fontSize: font.size.md, fontWeight: 500, lineHeight: 1.4 }),
