@@ -1,6 +1,6 @@
 import { DesignPrice } from '@orime/cards';
 import type { Design } from '@orime/contracts/api/catalogue/design';
-import { Button, color, css, media, space, z } from '@orime/ui';
+import { Button, color, css, Global, media, space, z } from '@orime/ui';
 import { useEffect, useState, type RefObject } from 'react';
 
 export type BuyBarProps = {
@@ -24,14 +24,20 @@ export function BuyBar({ design, button, label, isAdding, onPress }: BuyBarProps
   }, [button]);
   if (!isShown) return null;
   return (
-    <div css={styles.root} data-bottom-bar>
-      <DesignPrice design={design} />
-      <Button size="lg" css={styles.button} busy={isAdding} onClick={onPress}>
-        {label}
-      </Button>
-    </div>
+    <>
+      {/* The end of the page can be scrolled above the bar. */}
+      <Global styles={pageStyles} />
+      <div css={styles.root} data-bottom-bar>
+        <DesignPrice design={design} />
+        <Button size="lg" css={styles.button} busy={isAdding} onClick={onPress}>
+          {label}
+        </Button>
+      </div>
+    </>
   );
 }
+
+const pageStyles = css({ body: { paddingBlockEnd: '4.5rem', [media.tablet]: { paddingBlockEnd: 0 } } });
 
 const styles = {
   root: css({

@@ -32,7 +32,7 @@ export function MeasureDrawing({ drawing, measurements, length, size }: MeasureD
       aria-label={t('size-guide.drawing', { size })}
     >
       {outlines.map((path) => (
-        <path key={path} css={styles.outline} d={path} />
+        <path key={path} css={[styles.outline, path.endsWith('Z') && styles.cloth]} d={path} />
       ))}
       {dimensions.map((line) => {
         const isUpright = Math.abs(line.from[0] - line.to[0]) < Math.abs(line.from[1] - line.to[1]);
@@ -58,7 +58,8 @@ export function MeasureDrawing({ drawing, measurements, length, size }: MeasureD
 
 const styles = {
   root: css({ display: 'block', width: '100%', maxWidth: '30rem', maxHeight: '26rem', overflow: 'visible' }),
-  outline: css({ fill: color.sunken, stroke: color.text, strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' }),
+  outline: css({ fill: 'none', stroke: color.text, strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' }),
+  cloth: css({ fill: color.sunken }),
   dimension: css({ stroke: color.accent, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' }),
   end: css({ fill: color.accent }),
   words: css({

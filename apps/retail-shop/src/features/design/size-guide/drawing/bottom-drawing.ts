@@ -24,7 +24,7 @@ function skirtDrawing(waist: number, length: number, hem: number): GarmentDrawin
       ]),
     ],
     dimensions: [
-      { key: 'waist', from: [-waist / 4, 2], to: [waist / 4, 2] },
+      { key: 'waist', from: [-waist / 4, length * 0.05], to: [waist / 4, length * 0.05] },
       { key: 'full-length', from: [0, 0], to: [0, length] },
       { key: 'hem', from: [-hem / 2, length - 2], to: [hem / 2, length - 2] },
     ],
@@ -44,7 +44,7 @@ function trouserDrawing(measures: GarmentMeasures, waist: number, length: number
   ];
   const reach = Math.max(waist / 4, thigh, innerHem + hem);
   const dimensions: readonly DimensionLine[] = [
-    { key: 'waist', from: [-waist / 4, 2], to: [waist / 4, 2] },
+    { key: 'waist', from: [-waist / 4, length * 0.05], to: [waist / 4, length * 0.05] },
     { key: 'full-length', from: [waist / 4, 0], to: [innerHem + hem, length] },
     ...(measures.has('rise') ? [{ key: 'rise', from: [0, 0], to: [0, rise] } as const] : []),
     { key: 'inseam', from: [0, rise], to: [-innerHem, length] },

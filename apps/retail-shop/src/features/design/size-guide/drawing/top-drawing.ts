@@ -1,7 +1,9 @@
 import { mirrored, outline, type DimensionLine, type GarmentDrawing, type GarmentMeasures, type Place } from './garment-drawing.ts';
 
-/** A sleeve laid flat falls by this angle from level. */
-const SLEEVE_ANGLE = (54 * Math.PI) / 180;
+/** A sleeve laid flat falls by such an angle from level, in degrees: the longer it is the more. */
+const SLEEVE_ANGLE = { short: 30, more: 24 } as const;
+/** From this length on a sleeve is long, in cm. */
+const LONG_SLEEVE = 58;
 
 /** Everything that hangs from the shoulders: shirts, knitwear, coats, dresses, and what is cut like a kimono. */
 export function topDrawing(measures: GarmentMeasures): GarmentDrawing | undefined {
@@ -43,10 +45,12 @@ function sleeveOf(measures: GarmentMeasures, tip: Place, underarm: Place, armhol
   }
   const length = measures.get('sleeve');
   if (length === undefined) return { line: [tip, underarm], dimensions: [] };
-  const [along, down] = [Math.cos(SLEEVE_ANGLE), Math.sin(SLEEVE_ANGLE)];
+  const reach = Math.min(1, length / LONG_SLEEVE);
+  const angle = ((SLEEVE_ANGLE.short + SLEEVE_ANGLE.more * reach) * Math.PI) / 180;
+  const [along, down] = [Math.cos(angle), Math.sin(angle)];
   const end: Place = [tip[0] + length * along, tip[1] + length * down];
   // The longer the sleeve, the closer to the wrist it ends.
-  const opening = armhole * (0.9 - 0.42 * Math.min(1, length / 58));
+  const opening = armhole * (0.9 - 0.42 * reach);
   const inner: Place = [end[0] - opening * down, end[1] + opening * along];
   return { line: [tip, end, inner, underarm], dimensions: [{ key: 'sleeve', from: tip, to: end }] };
 }
