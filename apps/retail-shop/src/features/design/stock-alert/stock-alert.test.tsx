@@ -13,7 +13,7 @@ test('a visitor asks to be told when a size is back, and learns of the mail to c
     },
   });
   await user.click(await screen.findByRole('button', { name: /Tell me when it is back$/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Tell me when it is back' });
+  const dialog = await screen.findByRole('dialog', { name: 'Tell me when it is back' }, { timeout: 15_000 });
   await user.click(within(dialog).getByRole('button', { name: 'Tell me' }));
   expect(await within(dialog).findAllByText(/Enter an address like/)).not.toHaveLength(0);
   await user.type(within(dialog).getByRole('textbox', { name: 'Email' }), 'ada@example.com');
@@ -38,7 +38,7 @@ test('a member waits for a garment that is sold out without giving an address, a
   });
   expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Tell me when it is back' });
+  const dialog = await screen.findByRole('dialog', { name: 'Tell me when it is back' }, { timeout: 15_000 });
   expect(within(dialog).queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Tell me' }));
   expect((await within(dialog).findAllByText(/This size can be bought now/))[0]).toBeInTheDocument();

@@ -8,7 +8,7 @@ test('one press opens the photographs on the whole screen; keys go through them 
   const { user } = await open({ api: { 'GET /api/design/name/:name': () => sampleDesign({ images }), ...related } });
   const photo = await screen.findByRole('button', { name: 'Enlarge photograph 2 of Indigo Haori' });
   await user.click(photo);
-  const zoom = await screen.findByRole('dialog', { name: 'Photographs of Indigo Haori' });
+  const zoom = await screen.findByRole('dialog', { name: 'Photographs of Indigo Haori' }, { timeout: 15_000 });
   expect(within(zoom).getByRole('img', { name: 'back' })).toBeInTheDocument();
   expect(within(zoom).getByRole('group', { name: /^Photograph/ })).toHaveFocus();
   await user.keyboard('{+}');
