@@ -43,9 +43,11 @@ inEachView(
     expect([hold, all.some(({ available }) => !available)]).toEqual([null, true]);
 
     await page.getByRole('button', { name: say('Add to cart', 'カートに入れる') }).click();
-    await page
-      .getByRole('dialog', { name: say('Cart', 'カート') })
-      .getByRole('link', { name: say(/checkout/i, /手続き/) })
+    const checkout = say('Checkout', '購入手続きへ');
+    const drawer = page.getByRole('dialog', { name: say('Cart', 'カート'), exact: true });
+    await drawer
+      .getByRole('button', { name: checkout })
+      .or(drawer.getByRole('link', { name: checkout }))
       .click();
     await expect(page.getByRole('button', { name: say('Place order', '注文を確定する') })).toBeEnabled();
   },

@@ -20,8 +20,14 @@ export function useZoomGestures({ stage, photo, onSwipe }: ZoomGestures) {
   const [isHeld, setHeld] = useState(false);
   const pointers = useRef(new Map<number, Point>());
   const travelled = useRef(0);
+  /** The same as `swipePx`, for the end of a gesture that comes before the last movement is drawn. */
+  const swiped = useRef(0);
   const lastTapAt = useRef(0);
 
+  const followSwipe = (px: number): void => {
+    swiped.current = px;
+    setSwipePx(px);
+  };
   const sizeOf = (): Size => ({ width: stage.current?.clientWidth ?? 1, height: stage.current?.clientHeight ?? 1 });
   const zoomBy = (factor: number, at: Point = { x: 0, y: 0 }) => setView((now) => zoomAt(now, factor, at, photo, sizeOf()));
   const move = (dx: number, dy: number) => setView((now) => panBy(now, dx, dy, photo, sizeOf()));
@@ -56,12 +62,12 @@ export function useZoomGestures({ stage, photo, onSwipe }: ZoomGestures) {
     travelled.current += distance(before, now);
     if (other !== undefined) {
       // A swipe that turned out to be a pinch.
-      setSwipePx(0);
+      followSwipe(0);
       zoomBy(distance(now, other) / Math.max(1, distance(before, other)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
       return;
     }
     if (view.scale > 1) move(now.x - before.x, now.y - before.y);
-    else if (event.pointerType !== 'mouse') setSwipePx((px) => px + now.x - before.x);
+    else if (event.pointerType !== 'mouse') followSwipe(swiped.current + now.x - before.x);
   }
 
   function handlePointerUp(event: PointerEvent<HTMLElement>): void {
@@ -69,9 +75,10 @@ export function useZoomGestures({ stage, photo, onSwipe }: ZoomGestures) {
     pointers.current.delete(event.pointerId);
     if (at === undefined || pointers.current.size > 0) return;
     setHeld(false);
-    setSwipePx(0);
+    const px = swiped.current;
+    followSwipe(0);
     if (travelled.current <= PRESS_SLACK_PX) handlePress(at, event.pointerType);
-    else if (Math.abs(swipePx) > SWIPE_PX) onSwipe(swipePx < 0 ? 1 : -1);
+    else if (Math.abs(px) > SWIPE_PX) onSwipe(px < 0 ? 1 : -1);
   }
 
   function handlePress(at: Point, kind: string): void {
@@ -85,7 +92,7 @@ export function useZoomGestures({ stage, photo, onSwipe }: ZoomGestures) {
     pointers.current.delete(event.pointerId);
     if (pointers.current.size > 0) return;
     setHeld(false);
-    setSwipePx(0);
+    followSwipe(0);
   }
 
   return {
