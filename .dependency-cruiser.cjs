@@ -17,7 +17,7 @@ const TESTS = '(\\.(test|fixture)\\.tsx?|/e2e/|/test/)';
 
 /** Every package with the packages and apps that may import it; tests may import `testing` beside. */
 const ALLOWED_IMPORTERS = {
-  commerce: `^(apps/(retail-shop|wholesale|designer-studio|admin|shell|api)|packages/(commerce|cards|bench|testing))/`,
+  commerce: `^(apps/(retail-shop|wholesale|designer-studio|admin|shell|api)|packages/(commerce|cards|forms|bench|testing))/`,
   'event-bus': `^(apps/(${BROWSER_APPS})|packages/(event-bus|platform|testing))/`,
   ui: `^(apps/(${BROWSER_APPS})|packages/(ui|platform|cards|forms|testing))/`,
   platform: `^(apps/(${BROWSER_APPS})|packages/(platform|cards|forms|testing))/`,

@@ -13,7 +13,7 @@ export function sellerOrder(changed: Partial<SellerOrder> = {}): SellerOrder {
       totals: { subtotal: usd(8_999), discount: usd(0), shipping: usd(1_500), tax: usd(0), taxIncluded: true, total: usd(10_499) },
     }),
     buyer: { email: 'aya@example.com', address },
-    viewer: { canCancel: true, canProcess: true, canFulfil: true, canDeliver: false, canInvoice: true },
+    viewer: { canCancel: true, canProcess: true, canFulfil: true, canDeliver: false, canReturn: false, canInvoice: true, isBuyer: false },
     ...changed,
   };
 }

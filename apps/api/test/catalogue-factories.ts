@@ -39,6 +39,7 @@ export async function createProfile(db: Db, options: ProfileOptions = {}): Promi
       lon: 135.77,
       bio_en: 'A house made for tests.',
       bio_jp: 'テストのための家です。',
+      return_address: JSON.stringify({ name: 'Test House', line1: '4-1 Bukkoji', city: 'Kyoto', postal: '600-8080', country: 'JP' }),
     })
     .execute();
   await reindexProfiles(db, [id]);

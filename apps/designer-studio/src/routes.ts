@@ -39,6 +39,7 @@ export const routes = defineRoutes([
       navigation: 'shell',
       entries: [
         { roles: ['designer'], label: { en: 'Orders', jp: '受注' }, order: 10 },
+        { roles: ['designer'], label: { en: 'Wholesale', jp: '卸売' }, order: 15, tab: 'wholesale' },
         { roles: ['designer'], label: { en: 'Designs', jp: '作品' }, order: 20, tab: 'designs' },
         { roles: ['designer'], label: { en: 'Invoices', jp: '請求書' }, order: 50, tab: 'invoices' },
         { roles: ['producer'], label: { en: 'Overview', jp: '概要' }, order: 10 },

@@ -78,7 +78,7 @@ export const sellerOrder = (changed: Partial<SellerOrder> = {}): SellerOrder => 
     seller: maker,
     lines: [sampleOrderLine({ designId: 'dsn_1', name: 'Noren Dress', nameJp: '暖簾のワンピース', slug: 'noren-dress' })],
   }),
-  viewer: { canCancel: true, canProcess: false, canFulfil: true, canDeliver: false, canInvoice: true },
+  viewer: { canCancel: true, canProcess: false, canFulfil: true, canDeliver: false, canReturn: false, canInvoice: true, isBuyer: false },
   buyer: { email: 'a•••@e•••', address: { name: 'Ada Guest', line1: '1 Quay', city: 'Porto', postal: '4000-001', country: 'PT' } },
   ...changed,
 });

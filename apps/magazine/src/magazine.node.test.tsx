@@ -3,7 +3,9 @@ import { renderOnServer, testServerRendering } from '@orime/testing/node';
 import LookbookScreen from './features/lookbook/lookbook-screen.tsx';
 import remote from './remote.ts';
 import { routes } from './routes.ts';
+import { pastSeason } from './sample-archive.fixture.ts';
 import { article, articleCard, articlePage, image, locales } from './sample-articles.fixture.ts';
+import { invitation } from './sample-event.fixture.ts';
 
 const page = articlePage([articleCard(1), articleCard(2)]);
 const book = {
@@ -30,6 +32,11 @@ testServerRendering({
       reads: { article: article() },
       words: { en: 'Story', jp: '甕は生きている。' },
     },
+    '/archives': {
+      reads: { archive: { seasons: [pastSeason], years: [{ year: 2025, designs: 3, lookbooks: 0, articles: 1 }] } },
+      words: { en: 'Autumn/Winter 2025', jp: '2025年 秋冬' },
+    },
+    '/nyfw-invitation': { reads: { event: invitation() }, words: { en: 'Salt and thread', jp: '塩と糸' } },
     '/lookbook': { reads: { lookbooks: [book] }, words: { en: 'Rain', jp: '雨' } },
   },
 });

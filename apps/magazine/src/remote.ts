@@ -5,6 +5,8 @@ export default defineRemote({
   routes: {
     'digital-magazine': () => import('./features/digital-magazine/digital-magazine-screen.tsx'),
     article: () => import('./features/article/article-screen.tsx'),
+    archives: () => import('./features/archives/archives-screen.tsx'),
+    'nyfw-invitation': () => import('./features/nyfw-invitation/nyfw-invitation-screen.tsx'),
     lookbook: () => import('./features/lookbook/lookbook-screen.tsx'),
   },
   fragments: {},

@@ -1,7 +1,9 @@
 import { defineRoutes } from '@orime/contracts';
+import { archiveRead } from './features/archives/archives-reads.ts';
 import { articleRead } from './features/article/article-reads.ts';
 import { articlesRead, mostLikedRead } from './features/digital-magazine/digital-magazine-reads.ts';
 import { lookbooksRead } from './features/lookbook/lookbook-reads.ts';
+import { invitationRead } from './features/nyfw-invitation/nyfw-invitation-reads.ts';
 
 const chrome = { header: 'full', banner: true, scrollButton: true } as const;
 
@@ -56,6 +58,35 @@ export const routes = defineRoutes([
         en: 'Season by season, look by look: collections as their designers show them.',
         jp: 'シーズンごと、ルックごとに。デザイナー自身の見せ方でたどるコレクション。',
       },
+    },
+  },
+  {
+    path: '/archives',
+    screen: 'archives',
+    access: 'public',
+    chrome,
+    titleKey: 'archives.title',
+    criticality: 'standard',
+    document: {
+      reads: [archiveRead],
+      title: { en: 'Archives', jp: 'アーカイブ' },
+      description: {
+        en: 'Past seasons of independent designers: garments, lookbooks and stories, year by year.',
+        jp: 'インディペンデントデザイナーの過去のシーズン。作品とルックブック、記事を年ごとに。',
+      },
+    },
+  },
+  {
+    path: '/nyfw-invitation',
+    screen: 'nyfw-invitation',
+    access: 'public',
+    chrome: { ...chrome, banner: false },
+    titleKey: 'nyfw-invitation.title',
+    criticality: 'standard',
+    document: {
+      reads: [invitationRead],
+      title: { en: '{event.title}', jp: '{event.title}' },
+      description: { en: '{event.summary}', jp: '{event.summary}' },
     },
   },
 ]);

@@ -55,7 +55,7 @@ testServerRendering({
     },
     '/consumer/dashboard': {
       queries: [
-        [['orders', 'mine', { page: 1 }], { items: [purchase()], total: 1, page: 1 }],
+        [['orders', 'mine', { page: 1, limit: 2 }], { items: [purchase()], total: 1, page: 1 }],
         [['design', 'liked', { currency: 'USD' }], { items: [sampleDesignCard()] }],
       ],
       words: { en: 'Your account', jp: 'マイページ' },

@@ -188,8 +188,16 @@ export const routes = defineRoutes([
     section: {
       navigation: 'shell',
       entries: [
-        { roles: ['consumer'], label: { en: 'Orders', jp: 'ご注文' }, order: 10 },
-        { roles: ['consumer'], label: { en: 'Likes', jp: 'お気に入り' }, order: 20, tab: 'likes' },
+        { roles: ['consumer'], label: { en: 'Overview', jp: '概要' }, order: 10 },
+        { roles: ['consumer'], label: { en: 'Orders', jp: 'ご注文' }, order: 20, tab: 'orders' },
+        { roles: ['consumer'], label: { en: 'Returns', jp: '返品' }, order: 25, tab: 'returns' },
+        { roles: ['consumer'], label: { en: 'Wishlist', jp: 'お気に入り' }, order: 30, tab: 'likes' },
+        { roles: ['consumer'], label: { en: 'Following', jp: 'フォロー中' }, order: 40, tab: 'following' },
+        { roles: ['consumer'], label: { en: 'Sizes and addresses', jp: 'サイズ・お届け先' }, order: 50, tab: 'sizes' },
+        { roles: ['consumer'], label: { en: 'Alerts', jp: '再入荷' }, order: 60, tab: 'alerts' },
+        { roles: ['consumer'], label: { en: 'My designs', jp: 'マイデザイン' }, order: 70, tab: 'garments' },
+        { roles: ['consumer'], label: { en: 'Reserve', jp: 'リザーブ' }, order: 80, tab: 'reserve' },
+        { roles: ['consumer'], label: { en: 'Settings', jp: '設定' }, order: 90, tab: 'settings' },
       ],
     },
     document: personal,

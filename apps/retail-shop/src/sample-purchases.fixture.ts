@@ -90,6 +90,7 @@ export const purchase = (orders: readonly Order[] = [sampleOrder()]): Purchase =
     totals,
     codes_used: [],
     refunded: usd(0),
+    claim: 'none',
     placedAt: '2026-11-20T03:00:00.000Z',
   },
   orders: [...orders],

@@ -171,7 +171,10 @@ inEachView(
     await page.getByLabel(say('Password', 'パスワード'), { exact: true }).fill('wrong');
     await page.getByRole('button', { name: say('Sign In', 'ログイン') }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      say(/^Too many attempts\. Please try again in 1\d minutes\.$/, /^試行回数が上限に達しました。1\d分後にもう一度お試しください。$/),
+      say(
+        /^Too many attempts\.\s?Please try again in 1\d minutes\.$/,
+        /^試行回数が上限に達しました。\s?1\d分後にもう一度お試しください。$/,
+      ),
     );
   },
   { expected: /423/ },

@@ -46,6 +46,24 @@ async function registerCompany(page: Page, { say }: View): Promise<void> {
   await expect(form).toHaveCount(0);
 }
 
+/** An administrator accepts the paper and verifies the company, which then waits no more. */
+async function verifyCompany(page: Page, { say }: View, id: string): Promise<void> {
+  await page.goto(`/admin/buyers?buyer=${id}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Kumo Trading' })).toBeVisible();
+  await page
+    .getByRole('group', { name: say(/^Verdict on/, /の判定$/) })
+    .getByRole('button', { name: say('Accept', '承認') })
+    .click();
+  await page.getByRole('radio', { name: say(/^Verify/, /^承認する/) }).check();
+  await page.getByRole('combobox', { name: say('Terms of payment', '支払条件') }).selectOption('prepay');
+  await page.getByRole('button', { name: say('Show the letter', 'メールを確認する') }).click();
+  await expect(page.getByRole('article', { name: say('Letter to the company', '企業へのメール') })).toContainText('Kumo Trading');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('Save the decision', '決定を保存する') }).click();
+  await expect(page.getByText(say('Kumo Trading is verified.', 'Kumo Tradingを承認しました。'))).toBeVisible();
+  await expect(page.getByRole('radio', { name: say(/^Stay verified/, /^承認を継続する/) })).toBeVisible();
+}
+
 inEachView('a new buyer’s order goes all the way: papers, change, acceptance, approval, invoice, parcel', async (page, view) => {
   // Four people and a dozen pages.
   test.setTimeout(120_000);
@@ -58,12 +76,9 @@ inEachView('a new buyer’s order goes all the way: papers, change, acceptance, 
   await expectAccessible(page);
 
   const company = (await (await request.get('/api/buyer', { headers: { authorization: buyer.token } })).json()) as { id: string };
-  await callAs(request, admin, `/api/buyer/status/id/${company.id}`, {
-    status: 'verified',
-    terms: 'prepay',
-    currency: 'USD',
-    creditLimit: 0,
-  });
+  await becomes(page, admin);
+  await verifyCompany(page, view, company.id);
+  await becomes(page, buyer);
 
   await page.goto(`/wholesale/${shop.design.id}`);
   await page.getByRole('spinbutton').first().fill('4');
@@ -88,13 +103,12 @@ inEachView('a new buyer’s order goes all the way: papers, change, acceptance, 
 
   // The designer gives their word in the browser, an administrator the other.
   await becomes(page, shop.designer);
-  await page.goto(`/wholesale-order-info/${orderId}`);
-  await page.getByRole('button', { name: say('Approve', '承認する') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('Approve', '承認する') })
-    .click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.goto('/dashboard?tab=wholesale');
+  const orders = page.getByRole('grid', { name: say('Orders from stores', '店舗からの受注') });
+  await orders.getByRole('row').nth(1).getByRole('checkbox').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('Approve 1 order', '1件を承認') }).click();
+  await expect(page.getByText(say('1 order approved', '1件を承認しました'))).toBeVisible();
   await callAs(request, admin, `/api/wholesale-order/status/id/${orderId}`, { status: 'approved' });
   const order = (await (await request.get(`/api/wholesale-order/id/${orderId}`, { headers: { authorization: buyer.token } })).json()) as {
     invoices: { id: string; number: string; total: { priceMinor: number } }[];
@@ -109,6 +123,7 @@ inEachView('a new buyer’s order goes all the way: papers, change, acceptance, 
   );
 
   await page.reload();
+  await orders.getByRole('link', { name: /^WO/ }).click();
   await page.getByRole('button', { name: say('Ship a parcel', '出荷を登録する') }).click();
   await page.getByRole('textbox', { name: say('Tracking number', '追跡番号') }).fill('1234-5678');
   await page

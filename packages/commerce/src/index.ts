@@ -1,3 +1,16 @@
+export { addressLine, addressLines, type AddressLinesOptions } from './address/address-lines.ts';
+export {
+  addressProblems,
+  isPostal,
+  needsRegion,
+  regionOf,
+  regionRule,
+  type AddressProblem,
+  type PostalAddress,
+  type RegionRule,
+} from './address/address-rules.ts';
+export { findPrefecture, PREFECTURES, prefectureOfPostal } from './address/prefectures.ts';
+export { stateOfZip, US_STATES } from './address/us-states.ts';
 export { assertMinor, formatDecimal, toMajor } from './money/currency.ts';
 export { multiplyRatio, type Rounding } from './money/rounding.ts';
 export { allocate } from './money/allocate.ts';
@@ -56,6 +69,7 @@ export {
   type MatrixRule,
   type SizeQuantities,
 } from './sizes/size-matrix.ts';
+export { convertSize, savedSizeOf, SIZE_ROWS, SIZE_SYSTEMS, type SavedSizes, type SizeRow, type SizeSystem } from './sizes/size-systems.ts';
 export { canTransition, statesBefore, transition, type StateMachine } from './states/machine.ts';
 export {
   checkoutMachine,
@@ -83,6 +97,7 @@ export { reportMachine } from './states/report.ts';
 export { modelIntakeMachine } from './states/model-intake.ts';
 export { expenseMachine, type ExpenseStatus } from './states/expense.ts';
 export { lineRefundMinor } from './refund.ts';
+export { returnProgress, type ReturnStep } from './states/return-progress.ts';
 export { stateOrder, statedTotalMinor, stateRefunds, subtractStatements } from './credit.ts';
 export type { RefundScope, SoldOrder, Statement } from './credit.ts';
 export { payoutMachine, type PayoutStatus } from './states/payout.ts';

@@ -168,13 +168,14 @@ describe('a new password', () => {
       },
     });
     await fillIn();
-    expect(await screen.findByText('This is not your current password.')).toBeInTheDocument();
+    expect(await screen.findAllByText('This is not your current password.')).toHaveLength(2);
+    expect(screen.getByLabelText('Current password')).toBeInvalid();
   });
 
   test('is not sent when the two entries differ', async () => {
     await open({ at: '/about?account=security' });
     await fillIn('another-password');
-    expect(await screen.findByText('The two entries differ.')).toBeInTheDocument();
+    expect(await screen.findAllByText('The two entries differ.')).toHaveLength(2);
     expect(page.api.calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 });

@@ -63,6 +63,7 @@ export function questionsOf({ design, order }: { readonly design: string; readon
     '/api/profile/following',
     `/api/order/id/${order}`,
     '/api/invoice/mine',
+    '/api/private-reserve/holds',
     '/api/stock-alert/mine',
     '/api/garment/mine',
     '/api/rfq/mine',

@@ -69,7 +69,8 @@ export type ReturnStatus =
 /** The customer may cancel until the parcel is received. */
 export const returnMachine: StateMachine<ReturnStatus> = {
   requested: ['approved', 'declined', 'cancelled'],
-  approved: ['in_transit', 'cancelled'],
+  // A parcel may arrive that nobody has announced.
+  approved: ['in_transit', 'received', 'cancelled'],
   in_transit: ['received', 'cancelled'],
   received: ['inspected'],
   inspected: ['refunded', 'rejected'],

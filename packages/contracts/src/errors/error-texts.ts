@@ -1,4 +1,5 @@
 import type { LocalText } from '../schemas/local-text.ts';
+import { EDITORIAL_ERRORS } from './texts/editorial.ts';
 import { GENERAL_ERRORS } from './texts/general.ts';
 import { OFFICE_ERRORS } from './texts/office.ts';
 import { PEOPLE_ERRORS } from './texts/people.ts';
@@ -13,6 +14,7 @@ export const ERROR_TEXTS = {
   ...PEOPLE_ERRORS,
   ...SELLING_ERRORS,
   ...TRADE_ERRORS,
+  ...EDITORIAL_ERRORS,
   ...OFFICE_ERRORS,
 } as const;
 

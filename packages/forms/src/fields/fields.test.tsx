@@ -4,7 +4,8 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { show } from '../test/show.tsx';
-import { AddressFields, emptyAddress } from './address-fields.tsx';
+import { emptyAddress } from './address/address-draft.ts';
+import { AddressFields } from './address/address-fields.tsx';
 import { ComboboxField } from './combobox-field.tsx';
 import { DateField } from './date-field.tsx';
 import { HandleField } from './handle-field.tsx';
@@ -99,11 +100,34 @@ describe('an address', () => {
 
   test('stands in the order of its country, and a Japanese postal code fills in the prefecture', async () => {
     const value = await hold({ ...emptyAddress, country: 'US' }, (now, set) => <AddressFields id="to" value={now} onChange={set} />);
-    expect(order()).toEqual(['name', 'line1', 'line2', 'city', 'region', 'postal', 'phone']);
+    expect(order()).toEqual(['name', 'line1', 'line2', 'city', 'postal', 'phone']);
     await shown.user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Japan');
-    expect(order()).toEqual(['name', 'nameKana', 'postal', 'region', 'city', 'line1', 'line2', 'phone']);
+    expect(order()).toEqual(['name', 'nameKana', 'postal', 'city', 'line1', 'line2', 'phone']);
     await shown.user.type(screen.getByRole('textbox', { name: 'Postal code' }), '604-8141');
+    expect(screen.getByRole('combobox', { name: 'Prefecture' })).toHaveDisplayValue('Kyoto');
     expect(value()).toMatchObject({ country: 'JP', postal: '604-8141', region: '京都府' });
+  });
+
+  test('of the USA takes the state from the ZIP code and asks for it only where the code does not say it', async () => {
+    const value = await hold({ ...emptyAddress, country: 'US' }, (now, set) => <AddressFields id="to" value={now} onChange={set} />);
+    const zip = screen.getByRole('textbox', { name: 'Postal code' });
+    await shown.user.type(zip, '10013');
+    expect(zip).toHaveAccessibleDescription('State: New York');
+    expect(value()).toMatchObject({ region: 'NY' });
+    expect(screen.queryByRole('combobox', { name: 'State' })).not.toBeInTheDocument();
+    await shown.user.clear(zip);
+    await shown.user.type(zip, '96910');
+    await shown.user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Guam');
+    expect(value()).toMatchObject({ postal: '96910', region: 'GU' });
+  });
+
+  test('of a country without regions asks for none, and leaves none of another country behind', async () => {
+    const value = await hold({ ...emptyAddress, country: 'JP', region: '京都府' }, (now, set) => (
+      <AddressFields id="to" value={now} onChange={set} />
+    ));
+    await shown.user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Germany');
+    expect(order()).toEqual(['name', 'line1', 'line2', 'city', 'postal', 'phone']);
+    expect(value()).toMatchObject({ country: 'DE', region: '' });
   });
 
   test('shows what is wrong with a part at that part', async () => {

@@ -20,7 +20,7 @@ import { useSending } from './use-sending.ts';
  * `value` for everything with `value` and `onChange`.
  */
 export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknown>(options: FormOptions<Draft, Body, Answer>) {
-  const { name, initial, aliases = {}, say, send, onSent, keep } = options;
+  const { name, initial, aliases = {}, say, send, onSent, keep, repeats = false } = options;
   const problemText = useProblemText();
   const readText = useText();
   const sending = useSending();
@@ -103,7 +103,7 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
   }
 
   const submit = async (): Promise<void> => {
-    if (sending.status === 'sent' && !isDirty) return;
+    if (sending.status === 'sent' && !isDirty && !repeats) return;
     await sending.run(async (keyOf) => {
       let outcome: 'sent' | 'refused' = 'refused';
       let failure: unknown;

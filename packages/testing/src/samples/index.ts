@@ -4,6 +4,7 @@ export { sampleDesign, sampleDesignCard, sampleImage, sampleOwnerDesign, sampleS
 export { sampleInvoice } from './invoices.ts';
 export { sampleOrder, sampleOrderLine } from './orders.ts';
 export { sampleProfileCard, sampleSignIn, sampleUser } from './people.ts';
+export { sampleReturn } from './returns.ts';
 export { sampleSettings } from './settings.ts';
 export { sampleCompany, sampleProduct, sampleStyle } from './wholesale.ts';
 export { sampleWholesaleOrder } from './wholesale-order.ts';

@@ -24,7 +24,7 @@ export function sampleOrder(changed: Partial<Order> = {}): Order {
     events: [],
     placedAt: '2026-11-20T03:00:00.000Z',
     version: 1,
-    viewer: { canCancel: true, canProcess: false, canFulfil: false, canDeliver: false, canInvoice: true },
+    viewer: { canCancel: true, canProcess: false, canFulfil: false, canDeliver: false, canReturn: false, canInvoice: true, isBuyer: true },
     ...changed,
   };
 }
@@ -48,7 +48,7 @@ export function sampleOrderLine(changed: Partial<Order['lines'][number]> = {}): 
     discount: usd(0),
     tax: usd(0),
     total: usd(42_000),
-    viewer: { canReturn: false, returnable: 0, until: null },
+    returnable: { quantity: 0, until: null, whyNot: 'not_delivered' },
     ...changed,
   };
 }

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 /** Files of browser apps that may hold Japanese text, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'apps/designer-studio/src/features/design/design-input.ts': 'sends a description in both languages to the api',
-  'apps/retail-shop/src/features/purchase/address-text.tsx': 'the form of a Japanese address',
+  'apps/retail-shop/src/features/order/tracking-link.ts': 'recognises carriers as sellers write them',
   'apps/shell/src/boot-failure.ts': 'shown when no other file could be loaded',
   'apps/shell/src/chrome/banner/promo-item.ts': 'the banner’s text of the specification, for a content service that does not answer',
   'apps/shell/src/chrome/header/use-offer-yen.ts': 'asked in Japanese whatever language the page still shows',

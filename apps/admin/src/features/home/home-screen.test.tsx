@@ -48,7 +48,7 @@ test('an admin finds what waits, each as the way to it, and how the month went',
     ['3Wholesale orders', '/admin/wholesale-orders'],
   ]);
   expect(screen.getByText('$987')).toBeInTheDocument();
-  expect(await screen.findByText(/90 pages by 30 visitors/)).toBeInTheDocument();
+  expect(await screen.findByText(/Pages: 90. Visitors: 30/)).toBeInTheDocument();
 });
 
 test('nothing that waits is said so', async () => {

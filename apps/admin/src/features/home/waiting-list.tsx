@@ -51,7 +51,7 @@ const styles = {
   list: css({
     display: 'grid',
     gap: space[3],
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
     margin: 0,
     padding: 0,
     listStyle: 'none',

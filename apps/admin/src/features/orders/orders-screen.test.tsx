@@ -55,7 +55,9 @@ describe('a refund', () => {
     const { user } = await open(
       {
         'POST /api/order/refund/id/:id': () =>
-          isConfirmed ? { group: { ...groupOf(), refunded: usd(4_499) }, orders: [] } : fail({ status: 403, code: 'reauth_required' }),
+          isConfirmed
+            ? { group: { ...groupOf(), refunded: usd(4_499), claim: 'none' as const }, orders: [] }
+            : fail({ status: 403, code: 'reauth_required' }),
         'POST /api/users/reauth': () => {
           isConfirmed = true;
           return { until: '2026-11-22T00:00:00.000Z' };

@@ -56,7 +56,7 @@ const sample = (changed: Partial<Return> = {}): Return => ({
   events: [{ status: 'requested', at: '2026-11-20T00:00:00.000Z' }],
   createdAt: '2026-11-20T00:00:00.000Z',
   version: 3,
-  viewer: { next: ['inspected'] },
+  viewer: { next: ['inspected'], canSend: false },
   ...changed,
 });
 async function open(found: Return, api: ApiHandlers = {}, options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
@@ -94,7 +94,7 @@ test('an inspection says of each garment how it came back, and what is sold agai
 });
 
 test('money goes back after its amount was typed', async () => {
-  const { user } = await open(sample({ status: 'inspected', viewer: { next: ['refunded', 'rejected'] } }));
+  const { user } = await open(sample({ status: 'inspected', viewer: { next: ['refunded', 'rejected'], canSend: false } }));
   await user.click(await screen.findByRole('radio', { name: 'Give the money back' }));
   await user.click(screen.getByRole('button', { name: 'Save the step' }));
   const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 20_000 }));
@@ -106,13 +106,13 @@ test('money goes back after its amount was typed', async () => {
 });
 
 test('a no needs its reason, and a manager reads without steps', async () => {
-  const { user } = await open(sample({ status: 'requested', viewer: { next: ['approved', 'declined'] } }));
+  const { user } = await open(sample({ status: 'requested', viewer: { next: ['approved', 'declined'], canSend: false } }));
   await user.click(await screen.findByRole('radio', { name: 'Decline' }));
   await user.click(screen.getByRole('button', { name: 'Save the step' }));
   expect(await screen.findByRole('textbox', { name: 'Answer' })).toBeInvalid();
   expect(sent()).toEqual([]);
   shown?.close();
-  await open(sample({ viewer: { next: [] } }), {}, { signedIn: { staffRole: 'account_manager' }, language: 'jp' });
+  await open(sample({ viewer: { next: [], canSend: false } }), {}, { signedIn: { staffRole: 'account_manager' }, language: 'jp' });
   expect(await screen.findByRole('heading', { name: 'RT1001' })).toBeInTheDocument();
   expect(screen.queryByRole('form', { name: '次の手続き' })).not.toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ export const CONSTRAINT_CODES: Readonly<Record<string, { readonly code: ErrorCod
   applications__open: { code: 'application_open', field: 'email' },
   articles__slug: { code: 'conflict', field: 'slug' },
   events__slug: { code: 'conflict', field: 'slug' },
-  event_rsvps__guest: { code: 'conflict', field: 'email' },
+  event_rsvps__guest: { code: 'already_invited', field: 'email' },
   model_intakes__open: { code: 'application_open', field: 'email' },
   reserve_codes__code: { code: 'conflict', field: 'code' },
   stockists__slug: { code: 'conflict', field: 'slug' },

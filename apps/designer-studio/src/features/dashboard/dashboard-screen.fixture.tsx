@@ -22,7 +22,7 @@ interface DashboardOptions {
   readonly type?: 'designer' | 'consumer' | 'buyer' | 'producer';
   readonly staffRole?: 'none' | 'account_manager' | 'admin';
   readonly language?: 'en' | 'jp';
-  readonly tab?: 'designs' | 'invoices';
+  readonly tab?: 'wholesale' | 'designs' | 'invoices';
 }
 
 /** Shows the dashboard of an open shop with one design and one order; `api` is what differs. */

@@ -29,7 +29,15 @@ describe('a designer', () => {
         page([
           sellerOrder({
             status: 'shipped',
-            viewer: { canCancel: false, canProcess: false, canFulfil: false, canDeliver: true, canInvoice: true },
+            viewer: {
+              canCancel: false,
+              canProcess: false,
+              canFulfil: false,
+              canDeliver: true,
+              canReturn: false,
+              canInvoice: true,
+              isBuyer: false,
+            },
           }),
         ]),
     });
@@ -121,7 +129,15 @@ describe('a designer', () => {
       'POST /api/order/fulfill/id/:id': () =>
         sellerOrder({
           status: 'shipped',
-          viewer: { canCancel: false, canProcess: false, canFulfil: false, canDeliver: true, canInvoice: true },
+          viewer: {
+            canCancel: false,
+            canProcess: false,
+            canFulfil: false,
+            canDeliver: true,
+            canReturn: false,
+            canInvoice: true,
+            isBuyer: false,
+          },
         }),
     });
     await user.click(within(form).getByRole('button', { name: 'Mark as sent' }));

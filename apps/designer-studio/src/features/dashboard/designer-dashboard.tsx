@@ -2,6 +2,7 @@ import type { SessionUser } from '@orime/contracts';
 import { Link, signOut, useNavigate, useQuery, useT, useTab, useText } from '@orime/platform';
 import { Button, buttonStyles, css, FailedState, Heading, Notice, Page, Plus, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { ownProfileQuery } from '../profile/index.ts';
+import { WholesaleTab } from '../wholesale/index.ts';
 import { CommissionInvoices } from './commission-invoices.tsx';
 import { sellerOrdersQuery } from './dashboard.api.ts';
 import { DesignsTable } from './designs-table.tsx';
@@ -15,7 +16,7 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
   const t = useT('designer-studio');
   const text = useText();
   const navigate = useNavigate();
-  const tab = useTab(['orders', 'designs', 'invoices']);
+  const tab = useTab(['orders', 'wholesale', 'designs', 'invoices']);
   const { data: profile, error, isFetching, refetch } = useQuery({ ...ownProfileQuery(), enabled: user !== undefined });
   const { data: orders } = useQuery({ ...sellerOrdersQuery(), enabled: !!profile });
 
@@ -74,6 +75,7 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
           <OrderList />
         </>
       )}
+      {profile && tab === 'wholesale' && <WholesaleTab />}
       {profile && tab === 'designs' && <DesignsTable isApproved={profile.status === 'approved'} />}
       {profile && tab === 'invoices' && <CommissionInvoices />}
     </Page>

@@ -1,4 +1,5 @@
 import type { SellerOrder } from '@orime/contracts/api/selling/order';
+import { AddressText } from '@orime/forms';
 import { textOfError, useFormat, useFulfilment, useMutation, useQueryClient, useT, useText } from '@orime/platform';
 import { Badge, Button, color, css, font, Image, media, Notice, space, Text, TextField, VisuallyHidden } from '@orime/ui';
 import { useState } from 'react';
@@ -58,18 +59,10 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
             </li>
           ))}
         </ul>
-        <address css={styles.address}>
-          {address.name}
-          <br />
-          {address.line1}
-          {address.line2 && <>, {address.line2}</>}
-          <br />
-          {address.postal} {address.city} {address.region}
-          <br />
-          {format.country(address.country)}
-          <br />
+        <div css={styles.address}>
+          <AddressText address={address} />
           {email}
-        </address>
+        </div>
       </div>
       {order.fulfilments.map((sent) => (
         <Text key={sent.id} size="sm">
@@ -146,7 +139,7 @@ const styles = {
   lines: css({ display: 'grid', gap: space[3], padding: 0, margin: 0, listStyle: 'none', alignContent: 'start' }),
   line: css({ display: 'flex', gap: space[3] }),
   image: css({ flex: 'none', width: '3rem' }),
-  address: css({ fontSize: font.size.sm, fontStyle: 'normal', color: color.muted, overflowWrap: 'anywhere' }),
+  address: css({ fontSize: font.size.sm, color: color.muted, overflowWrap: 'anywhere' }),
   steps: css({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),
   form: css({ display: 'grid', gap: space[3], alignItems: 'end', [media.tablet]: { gridTemplateColumns: '1fr 1fr auto auto' } }),
 };

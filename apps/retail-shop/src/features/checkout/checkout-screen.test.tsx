@@ -213,7 +213,7 @@ describe('checkout', () => {
     expect(screen.getByRole('checkbox', { name: /^利用規約\s?に同意する$/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '注文を確定する' })).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: '郵便番号' }), '770-0911');
-    expect(screen.getByRole('textbox', { name: '都道府県' })).toHaveValue('徳島県');
+    expect(screen.getByRole('combobox', { name: '都道府県' })).toHaveValue('徳島県');
   });
 
   test('an empty cart leads back to the catalogue', async () => {

@@ -1,67 +1,197 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { fail, renderScreen } from '@orime/testing';
-import type { ApiHandlers, RenderedScreen } from '@orime/testing';
-import { sampleDesignCard } from '@orime/testing/samples';
-import { screen } from '@testing-library/react';
-import { routes } from '../../routes.ts';
-import { locales } from '../../sample-designs.fixture.ts';
+import { fail } from '@orime/testing';
+import type { RenderedScreen } from '@orime/testing';
+import { sampleDesignCard, sampleProfileCard, sampleSize } from '@orime/testing/samples';
+import { screen, waitFor, within } from '@testing-library/react';
 import { purchase } from '../../sample-purchases.fixture.ts';
-import ConsumerDashboardScreen from './consumer-dashboard-screen.tsx';
+import { customer, openAccount } from './consumer-dashboard.fixture.ts';
 
-const route = routes.find(({ path }) => path === '/consumer/dashboard') ?? routes[0];
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
-async function open(api: ApiHandlers, at = '/consumer/dashboard'): Promise<RenderedScreen> {
-  const me = {
-    'GET /api/consumer/likes': () => ({ items: [sampleDesignCard()] }),
-    'GET /api/users/me': () => fail({ status: 500, code: 'internal' }),
-  };
-  shown = await renderScreen(ConsumerDashboardScreen, { route, at, locales, signedIn: { name: 'Mio' }, api: { ...me, ...api } });
-  return shown;
-}
+const open = async (...args: Parameters<typeof openAccount>) => (shown = await openAccount(...args));
+const orders = () => ({ items: [purchase()], total: 1, page: 1 });
+const alert = {
+  id: 'alr_1',
+  designId: 'dsn_haori',
+  slug: 'indigo-haori',
+  name: { en: 'Indigo Haori', jp: '藍の羽織' },
+  size: 'M',
+  state: 'active' as const,
+  createdAt: '2026-10-01T00:00:00.000Z',
+};
 
-describe('a customer', () => {
-  test('finds every purchase with its state', async () => {
-    await open({ 'GET /api/order/mine': () => ({ items: [purchase()], total: 1, page: 1 }) });
+describe('the overview', () => {
+  test('shows the last orders, wishes, sizes and the address, each with its page', async () => {
+    await open('', { 'GET /api/order/mine': orders });
     expect(await screen.findByRole('link', { name: 'Order 1001' })).toHaveAttribute('href', '/order-info/grp_1');
-    expect(screen.getByText('Placed')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Hello, Mio' })).toBeInTheDocument();
+    expect(await screen.findByText('〒110-0001')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/consumer/dashboard?tab=orders');
+    expect(await screen.findByRole('link', { name: 'Indigo Haori' })).toHaveAttribute('href', '/designs/indigo-haori');
   });
 
-  test('without orders is led to the catalogue', async () => {
-    await open({ 'GET /api/order/mine': () => ({ items: [], total: 0, page: 1 }) });
+  test('can try again after a failure', async () => {
+    const { user, api } = await open('', { 'GET /api/order/mine': () => fail({ status: 500, code: 'internal' }) });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.use({ 'GET /api/order/mine': orders });
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: 'Order 1001' })).toBeInTheDocument();
+  });
+});
+
+describe('orders', () => {
+  test('of a guest are brought into the account', async () => {
+    const { user } = await open('orders', { 'GET /api/order/mine': orders, 'POST /api/order/claim': () => ({ claimed: 2 }) });
+    await user.click(await screen.findByRole('button', { name: 'Add guest orders' }));
+    expect(await screen.findByText('2 orders were added to your account.')).toBeInTheDocument();
+  });
+
+  test('are not brought to an address that nobody confirmed', async () => {
+    const refused = fail({ status: 422, code: 'business_rule', details: { needs: 'email_verification' } });
+    const { user } = await open('orders', {
+      'GET /api/order/mine': () => ({ items: [], total: 0, page: 1 }),
+      'POST /api/order/claim': () => refused,
+    });
     expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add guest orders' }));
+    expect(await screen.findByRole('link', { name: 'Confirm the address' })).toHaveAttribute(
+      'href',
+      '/consumer/dashboard?tab=orders&account=email',
+    );
+  });
+});
+
+describe('the wishlist', () => {
+  const sold = sampleSize('M', { availability: 'sold_out' });
+
+  test('moves the saved size to the cart and out of the list', async () => {
+    const { user, api, platform } = await open('likes', { 'POST /api/design/unlike/:id': () => ({ liked: false, likes: 2 }) });
+    const move = await screen.findByRole('button', { name: 'Move to cart' });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Size of Indigo Haori' })).toHaveValue('M'));
+    await user.click(move);
+    await waitFor(() => expect(platform.root.getState().cart.items).toMatchObject([{ id: 'dsn_haori', size: 'M' }]));
+    await waitFor(() => expect(api.calls.some(({ url }) => url.includes('/api/design/unlike/'))).toBe(true));
   });
 
-  test('finds what she likes, with its heart filled', async () => {
-    const { api } = await open({}, '/consumer/dashboard?tab=likes');
-    expect(await screen.findByRole('link', { name: 'Indigo Haori' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
-    expect(api.calls.some(({ url }) => url.startsWith('/api/order/mine'))).toBe(false);
+  test('asks to be told of a size that is sold out, and takes that back', async () => {
+    let alerts: (typeof alert)[] = [];
+    const { user, api } = await open('likes', {
+      'GET /api/consumer/likes': () => ({ items: [sampleDesignCard({ sizes: [sampleSize('S'), sold] })] }),
+      'GET /api/stock-alert/mine': () => ({ items: alerts, total: alerts.length, page: 1 }),
+      'POST /api/stock-alert': () => {
+        alerts = [alert];
+        return { ok: true, state: 'active' as const };
+      },
+      'DELETE /api/stock-alert/:id': () => {
+        alerts = [];
+        return { success: true };
+      },
+    });
+    const wish = await screen.findByRole('switch', { name: 'Tell me when it is back' });
+    expect(screen.queryByRole('button', { name: 'Move to cart' })).not.toBeInTheDocument();
+    await user.click(wish);
+    await waitFor(() => expect(wish).toBeChecked());
+    expect(api.calls.find(({ method, url }) => method === 'POST' && url === '/api/stock-alert')?.body).toEqual({
+      designId: 'dsn_haori',
+      size: 'M',
+      locale: 'en',
+    });
+    await user.click(wish);
+    await waitFor(() => expect(wish).not.toBeChecked());
   });
 
-  test('who likes nothing yet is led to the catalogue', async () => {
-    await open({ 'GET /api/consumer/likes': () => ({ items: [] }) }, '/consumer/dashboard?tab=likes');
+  test('that is empty leads to the catalogue', async () => {
+    await open('likes', { 'GET /api/consumer/likes': () => ({ items: [] }) });
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse the catalog' })).toHaveAttribute('href', '/catalog');
   });
+});
 
-  test('signs out and leaves', async () => {
-    const { user, platform, address } = await open({
-      'GET /api/order/mine': () => ({ items: [], total: 0, page: 1 }),
-      'POST /api/users/logout': () => ({ success: true }),
-    });
+test('the newest designs of those one follows come together', async () => {
+  const { api } = await open('following', {
+    'GET /api/profile/following': () => [
+      sampleProfileCard(),
+      sampleProfileCard({ id: 'prf_2', handle: 'vico-terrasi', name: 'Vico Terrasi' }),
+    ],
+    'GET /api/design/': () => [sampleDesignCard()],
+  });
+  expect(await screen.findByRole('link', { name: 'Vico Terrasi' })).toHaveAttribute('href', '/shop/vico-terrasi');
+  expect(await screen.findByRole('link', { name: 'Indigo Haori' })).toBeInTheDocument();
+  expect(api.calls.find(({ url }) => url.startsWith('/api/design/'))?.url).toContain('designer=ito-kasumi&designer=vico-terrasi');
+});
+
+test('an alert is removed', async () => {
+  let items = [alert];
+  const { user } = await open('alerts', {
+    'GET /api/stock-alert/mine': () => ({ items, total: items.length, page: 1 }),
+    'DELETE /api/stock-alert/:id': () => {
+      items = [];
+      return { success: true };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove the alert for Indigo Haori, size M' }));
+  expect(await screen.findByRole('heading', { name: 'No alerts are set' })).toBeInTheDocument();
+});
+
+test('a piece that is held says until when, and goes into the cart as that piece', async () => {
+  const held = { pieceId: 'pcs_1', serial: '2/5', size: 'M', expiresAt: '2026-12-01T10:00:00.000Z', design: sampleDesignCard() };
+  const { user, platform } = await open('reserve', { 'GET /api/private-reserve/holds': () => ({ items: [held] }) });
+  expect(await screen.findByText(/In your hands until December 1/)).toBeInTheDocument();
+  expect(screen.getByText('Size M · 2/5')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(platform.root.getState().cart.items).toMatchObject([{ id: 'dsn_haori', piece: 'pcs_1' }]));
+});
+
+test('a design of one’s own is deleted after a question', async () => {
+  const garment = {
+    _id: 'grm_1',
+    id: 'grm_1',
+    kind: 'studio' as const,
+    name: 'Kimono coat',
+    previewFileId: null,
+    version: 1,
+    createdAt: '2026-10-01T00:00:00.000Z',
+    updatedAt: '2026-10-02T00:00:00.000Z',
+  };
+  let items = [garment];
+  const { user } = await open('garments', {
+    'GET /api/garment/mine': () => ({ items, total: items.length, page: 1 }),
+    'DELETE /api/garment/:id': () => {
+      items = [];
+      return { success: true };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete Kimono coat' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('heading', { name: 'No designs yet' })).toBeInTheDocument();
+});
+
+describe('settings', () => {
+  test('ask for a copy of the data at the account’s own address, and for its erasure after a question', async () => {
+    const { user, api } = await open('settings', { 'POST /api/privacy-request': () => ({ ok: true }) });
+    await user.click(await screen.findByRole('button', { name: 'Get a copy of my data' }));
+    expect(await screen.findByText(/A link is on its way to/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send me the link' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(api.calls.filter(({ url }) => url === '/api/privacy-request').map(({ body }) => body)).toMatchObject([
+      { kind: 'export', email: customer.email, locale: 'en' },
+      { kind: 'delete', email: customer.email, locale: 'en' },
+    ]);
+  });
+
+  test('sign out', async () => {
+    const { user, platform, address } = await open('settings', { 'POST /api/users/logout': () => ({ success: true }) });
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
     expect(platform.session.getState().status).toBe('anonymous');
     expect(address()).toBe('/');
   });
+});
 
-  test('can try again after a failure', async () => {
-    const { user, api } = await open({ 'GET /api/order/mine': () => fail({ status: 500, code: 'internal' }) });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    api.use({ 'GET /api/order/mine': () => ({ items: [purchase()], total: 1, page: 1 }) });
-    await user.click(retry);
-    expect(await screen.findByRole('link', { name: 'Order 1001' })).toBeInTheDocument();
-  });
+test('who trades finds the pages of a customer above them', async () => {
+  await open('', { 'GET /api/order/mine': orders }, { type: 'designer' });
+  const tabs = await screen.findByRole('navigation', { name: 'Your account' });
+  expect(within(tabs).getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/consumer/dashboard?tab=likes');
+  expect(within(tabs).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
 });

@@ -2,6 +2,7 @@ import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { addToCart, openCart, useT, useText } from '@orime/platform';
 import { color, css, font, media, Plus, showToast, space } from '@orime/ui';
 import { useRef, useState } from 'react';
+import { useSavedSize } from '../consumer/index.ts';
 import { cartItemOf } from './cart-item-of.ts';
 import { useSizeName } from './use-size-name.ts';
 
@@ -17,9 +18,13 @@ export function QuickAdd({ design, isClosed }: QuickAddProps) {
   const text = useText();
   const sizeName = useSizeName();
   const [isOpen, setOpen] = useState(false);
+  // The visitor's own size is asked for when the button is near: a page full of cards asks for nothing.
+  const [isNear, setNear] = useState(false);
+  const savedSize = useSavedSize(design, isNear);
   const firstSize = useRef<HTMLButtonElement>(null);
   const sizes = design.sizes.filter((size) => size.availability !== 'sold_out');
   if (design.priceMinor === null || design.onePiece || sizes.length === 0) return null;
+  const focused = sizes.find(({ size }) => size === savedSize) ?? sizes[0];
 
   function handleOpen(): void {
     setOpen(true);
@@ -41,6 +46,8 @@ export function QuickAdd({ design, isClosed }: QuickAddProps) {
         css={styles.open}
         aria-label={t('quick-add.name', { name: text(design) })}
         disabled={isClosed}
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
         onClick={handleOpen}
       >
         <Plus size={18} strokeWidth={1.5} aria-hidden />
@@ -50,13 +57,13 @@ export function QuickAdd({ design, isClosed }: QuickAddProps) {
   }
   return (
     <div css={styles.sizes} role="group" aria-label={t('quick-add.sizes', { name: text(design) })}>
-      {sizes.map((size, index) => (
+      {sizes.map((size) => (
         <button
           key={size.variantId}
-          ref={index === 0 ? firstSize : undefined}
+          ref={size === focused ? firstSize : undefined}
           type="button"
-          css={styles.size}
-          aria-label={t('quick-add.size', { size: sizeName(size.size) })}
+          css={[styles.size, size.size === savedSize && styles.own]}
+          aria-label={t(size.size === savedSize ? 'quick-add.own-size' : 'quick-add.size', { size: sizeName(size.size) })}
           onClick={() => handleAdd(size)}
         >
           {sizeName(size.size)}
@@ -83,6 +90,7 @@ const styles = {
   }),
   word: css({ display: 'none', [media.hover]: { display: 'inline' } }),
   sizes: css({ display: 'flex', flexWrap: 'wrap', background: color.page }),
+  own: css({ background: color.text, color: color.inverse }),
   size: css({
     flex: '1 0 2.75rem',
     minHeight: '2.75rem',

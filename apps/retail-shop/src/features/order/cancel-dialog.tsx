@@ -1,11 +1,14 @@
 import { useT } from '@orime/platform';
+import { css, space, TextArea } from '@orime/ui';
 import { ConfirmDialog } from '@orime/ui/overlays';
+import { useState } from 'react';
 
-type CancelDialogProps = { readonly isBusy: boolean; readonly onConfirm: () => void; readonly onClose: () => void };
+type CancelDialogProps = { readonly isBusy: boolean; readonly onConfirm: (reason: string) => void; readonly onClose: () => void };
 
-/** Asks before an order is cancelled. Loaded with its first opening. */
+/** Asks before an order is cancelled, and why. Loaded with its first opening. */
 export function CancelDialog({ isBusy, onConfirm, onClose }: CancelDialogProps) {
   const t = useT('retail-shop');
+  const [reason, setReason] = useState('');
   return (
     <ConfirmDialog
       isOpen
@@ -14,10 +17,22 @@ export function CancelDialog({ isBusy, onConfirm, onClose }: CancelDialogProps) 
       cancelLabel={t('order.cancel.keep')}
       isDangerous
       isBusy={isBusy}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(reason.trim())}
       onCancel={onClose}
     >
-      {t('order.cancel.text')}
+      <div css={styles.root}>
+        <p>{t('order.cancel.text')}</p>
+        <TextArea
+          label={t('order.cancel.reason')}
+          optional
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </div>
     </ConfirmDialog>
   );
 }
+
+const styles = { root: css({ display: 'grid', gap: space[4] }) };

@@ -1,1 +1,2 @@
+export { claimOrders } from './order.api.ts';
 export { orderQuery } from './order.api.ts';

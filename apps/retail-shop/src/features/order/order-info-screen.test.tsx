@@ -57,7 +57,15 @@ describe('an order', () => {
             isCancelled
               ? {
                   status: 'cancelled',
-                  viewer: { canCancel: false, canProcess: false, canFulfil: false, canDeliver: false, canInvoice: true },
+                  viewer: {
+                    canCancel: false,
+                    canProcess: false,
+                    canFulfil: false,
+                    canDeliver: false,
+                    canReturn: false,
+                    canInvoice: true,
+                    isBuyer: true,
+                  },
                 }
               : {},
           ),
@@ -96,7 +104,15 @@ describe('an order', () => {
   });
 
   test('that was never sold has no papers', async () => {
-    const viewer = { canCancel: false, canProcess: false, canFulfil: false, canDeliver: false, canInvoice: false };
+    const viewer = {
+      canCancel: false,
+      canProcess: false,
+      canFulfil: false,
+      canDeliver: false,
+      canReturn: false,
+      canInvoice: false,
+      isBuyer: true,
+    };
     await open({ 'GET /api/order/id/:id': () => purchase([sampleOrder({ status: 'pending_payment', viewer })]) });
     await screen.findByText('Ada Guest');
     expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();

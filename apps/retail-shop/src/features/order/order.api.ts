@@ -7,8 +7,11 @@ import { api, apiQuery } from '@orime/platform';
 export const orderQuery = (id: string, key: string | undefined) =>
   apiQuery<Purchase>({ key: ['order', { id, key: key ?? null }], url: buildUrl('/api/order/id/:id', { key }, { id }) });
 
-export const cancelOrder = (id: string, key: string | undefined): Promise<Purchase> =>
-  api.post<Purchase>(buildUrl('/api/order/cancel/id/:id', { key }, { id }), {});
+export const cancelOrder = (id: string, key: string | undefined, reason: string): Promise<Purchase> =>
+  api.post<Purchase>(buildUrl('/api/order/cancel/id/:id', { key }, { id }), reason === '' ? {} : { reason });
+
+/** Adds guest purchases with the account's address to it. 422 `business_rule` while the address is not confirmed. */
+export const claimOrders = (): Promise<{ readonly claimed: number }> => api.post('/api/order/claim', {});
 
 /** The order's invoice, or the credit note of a refund, as a PDF in the language of the page. */
 export const downloadPaper = (

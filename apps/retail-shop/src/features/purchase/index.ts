@@ -1,3 +1,2 @@
-export { AddressText } from './address-text.tsx';
 export { PurchaseLine } from './purchase-line.tsx';
 export { Totals } from './totals.tsx';

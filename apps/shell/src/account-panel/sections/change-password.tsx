@@ -1,11 +1,10 @@
 import { isEmpty } from '@orime/contracts';
+import { Form, useForm } from '@orime/forms';
 import { signIn } from '@orime/platform';
-import { Button, Notice, TextField, css, space } from '@orime/ui';
+import { Button, Notice, TextField, css } from '@orime/ui';
 import { useState } from 'react';
 import { MIN_PASSWORD, isStrongEnough } from '../../screens/account/checks.ts';
-import { FormFailure } from '../../screens/account/form-failure.tsx';
 import { PasswordStrength } from '../../screens/account/password-strength.tsx';
-import { useForm } from '../../screens/account/use-form.ts';
 import { changePassword } from '../account-panel.api.ts';
 import { useAccountT } from '../account-texts.ts';
 
@@ -14,49 +13,49 @@ export function ChangePassword() {
   const t = useAccountT();
   const [isDone, setDone] = useState(false);
   const form = useForm({
+    name: 'change-password',
     initial: EMPTY,
-    check: ({ currentPassword, password, again }) => ({
-      ...(isEmpty(currentPassword) && { currentPassword: t('form.password.missing') }),
-      ...(!isStrongEnough(password) && { password: t('form.password.short', { count: MIN_PASSWORD }) }),
-      ...(again !== password && { again: t('password-reset.different') }),
-    }),
-    // The answer names the field in the api's English; the visitor gets it in their words.
-    say: { currentPassword: t('account.password.wrong') },
-    submit: async ({ currentPassword, password }) => {
-      signIn((await changePassword(currentPassword, password)).token);
+    check: ({ currentPassword, password, again }) => [
+      ...(isEmpty(currentPassword) ? [{ field: 'currentPassword', problem: { kind: 'required' } as const }] : []),
+      ...(isStrongEnough(password) ? [] : [{ field: 'password', problem: { kind: 'malformed' } as const }]),
+      ...(again === password ? [] : [{ field: 'again', problem: { kind: 'malformed' } as const }]),
+    ],
+    say: (field, { kind }) => {
+      if (field === 'again') return t('password-reset.different');
+      // The answer names the field in the api's English; the visitor gets it in their words.
+      if (field === 'currentPassword') return t(kind === 'refused' ? 'account.password.wrong' : 'form.password.missing');
+      return kind === 'refused' ? t('form.password.refused') : t('form.password.short', { count: MIN_PASSWORD });
+    },
+    send: ({ currentPassword, password }) => changePassword(currentPassword, password),
+    onSent: ({ token }) => {
+      signIn(token);
       setDone(true);
-      form.reset();
+      form.startOver(EMPTY);
     },
   });
-  const field = (name: keyof typeof EMPTY) => ({
-    type: 'password',
-    value: form.values[name],
-    error: form.errors[name],
-    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => form.set(name, currentTarget.value),
-  });
   return (
-    <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
+    <Form form={form} guarded={false} named={false}>
       {isDone && (
         <Notice tone="success" role="status">
           {t('account.password.done')}
         </Notice>
       )}
-      <FormFailure text={form.failureText} />
-      <TextField label={t('account.password.current')} autoComplete="current-password" {...field('currentPassword')} />
+      <TextField type="password" label={t('account.password.current')} autoComplete="current-password" {...form.text('currentPassword')} />
       <TextField
+        type="password"
         label={t('password-reset.new')}
         autoComplete="new-password"
-        hint={<PasswordStrength password={form.values.password} />}
-        {...field('password')}
+        hint={<PasswordStrength password={form.follow('password')} />}
+        {...form.text('password')}
       />
-      <TextField label={t('password-reset.again')} autoComplete="new-password" {...field('again')} />
+      <TextField type="password" label={t('password-reset.again')} autoComplete="new-password" {...form.text('again')} />
       <Button type="submit" css={styles.submit} busy={form.isBusy}>
         {t('password-reset.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }
 
 const EMPTY = { currentPassword: '', password: '', again: '' };
 
-const styles = { form: css({ display: 'grid', gap: space[4] }), submit: css({ justifySelf: 'start' }) };
+const styles = { submit: css({ justifySelf: 'start' }) };

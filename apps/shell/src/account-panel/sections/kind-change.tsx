@@ -1,9 +1,8 @@
 import type { SessionUser, UserType } from '@orime/contracts/api/people/users';
+import { Form, useForm } from '@orime/forms';
 import { isApiError, signIn, useNavigate } from '@orime/platform';
-import { Button, Notice, RadioGroup, css, space } from '@orime/ui';
-import { FormFailure } from '../../screens/account/form-failure.tsx';
+import { Button, Notice, RadioGroup, css } from '@orime/ui';
 import { KINDS } from '../../screens/account/kinds.ts';
-import { useForm } from '../../screens/account/use-form.ts';
 import { setProfileType } from '../account-panel.api.ts';
 import { useAccountT } from '../account-texts.ts';
 
@@ -12,37 +11,36 @@ export function KindChange({ user }: { readonly user: SessionUser }) {
   const t = useAccountT();
   const navigate = useNavigate();
   const form = useForm<{ readonly type: UserType | '' }>({
+    name: 'account-kind',
     initial: { type: user.type ?? '' },
-    check: () => ({}),
-    submit: async ({ type }) => {
-      if (type === '') return undefined;
+    send: async ({ type }) => {
+      if (type === '') return;
       signIn((await setProfileType(user, type)).token);
+    },
+    onSent: () => {
       void navigate('/dashboard');
-      return 'leaving';
     },
   });
+  const type = form.value('type');
   const isKept = isApiError(form.failure) && form.failure.status === 409;
+  const kept = (
+    <Notice tone="warning" role="alert" title={t('account.kind.kept')}>
+      {t('account.kind.kept.text')}
+    </Notice>
+  );
   return (
-    <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
-      {isKept ? (
-        <Notice tone="warning" role="alert" title={t('account.kind.kept')}>
-          {t('account.kind.kept.text')}
-        </Notice>
-      ) : (
-        <FormFailure text={form.failureText} />
-      )}
+    <Form form={form} guarded={false} named={false} {...(isKept && { failureNotice: kept })}>
       <RadioGroup
         framed
         legend={t('register.kind')}
-        value={form.values.type}
-        onChange={(type) => form.set('type', type)}
+        {...type}
         options={KINDS.map((kind) => ({ value: kind, label: t(`register.kind.${kind}`), hint: t(`register.kind.${kind}.hint`) }))}
       />
-      <Button type="submit" variant="secondary" css={styles.submit} busy={form.isBusy} disabled={form.values.type === (user.type ?? '')}>
+      <Button type="submit" variant="secondary" css={styles.submit} busy={form.isBusy} disabled={type.value === (user.type ?? '')}>
         {t('account.kind.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }
 
-const styles = { form: css({ display: 'grid', gap: space[4] }), submit: css({ justifySelf: 'start' }) };
+const styles = { submit: css({ justifySelf: 'start' }) };

@@ -1,13 +1,12 @@
 import type { Language } from '@orime/contracts';
 import type { LinkMail } from '@orime/contracts/api/people/users';
+import { Form, useForm } from '@orime/forms';
 import { useLanguage } from '@orime/platform';
-import { Button, Notice, TextField, css, space } from '@orime/ui';
+import { Button, Notice, TextField } from '@orime/ui';
 import { useState } from 'react';
 import { isEmail } from './checks.ts';
-import { FormFailure } from './form-failure.tsx';
 import { useSignInT } from './sign-in-texts.ts';
 import { useCooldown } from './use-cooldown.ts';
-import { useForm } from './use-form.ts';
 
 export type EmailBoxProps = {
   /** What is sent; each kind has its own wait. */
@@ -25,36 +24,28 @@ export function EmailBox({ kind, submitLabel, doneText, onSend }: EmailBoxProps)
   const [answer, setAnswer] = useState<LinkMail>();
   const cooldown = useCooldown(kind);
   const form = useForm({
+    name: `mail-${kind}`,
     initial: { email: '' },
-    check: ({ email }) => (isEmail(email) ? {} : { email: t('form.email.wrong') }),
-    submit: async ({ email }) => {
-      const next = await onSend(email, language);
+    check: ({ email }) => (isEmail(email) ? [] : [{ field: 'email', problem: { kind: 'malformed' } }]),
+    say: () => t('form.email.wrong'),
+    send: ({ email }) => onSend(email, language),
+    onSent: (next) => {
       setAnswer(next);
       cooldown.start(next.retryAfterSeconds);
     },
+    repeats: true,
   });
   return (
-    <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
+    <Form form={form} guarded={false} named={false}>
       {answer && (
         <Notice tone={answer.queued ? 'success' : 'info'} role="status">
           {answer.queued ? doneText : t('form.asked-before')}
         </Notice>
       )}
-      <FormFailure text={form.failureText} />
-      <TextField
-        label={t('form.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        value={form.values.email}
-        error={form.errors.email}
-        onChange={({ currentTarget }) => form.set('email', currentTarget.value)}
-      />
+      <TextField label={t('form.email')} type="email" inputMode="email" autoComplete="email" {...form.text('email')} />
       <Button type="submit" size="lg" block busy={form.isBusy} disabled={cooldown.secondsLeft > 0}>
         {cooldown.secondsLeft > 0 ? t('form.again', { count: cooldown.secondsLeft }) : submitLabel}
       </Button>
-    </form>
+    </Form>
   );
 }
-
-const styles = { form: css({ display: 'grid', gap: space[4] }) };

@@ -19,7 +19,6 @@ export default function LoginScreen() {
         returnTo={returnTo}
         onSignedIn={(user, mustEnrol) => {
           void navigate(mustEnrol === true ? '/?account=security' : (returnTo ?? landingPath(user, hasRoute)), { replace: true });
-          return 'leaving';
         }}
       />
     </AccountPage>

@@ -1,13 +1,12 @@
+import { Form, useForm } from '@orime/forms';
 import { Link, isApiError, signIn, useNavigate, useSearchParams } from '@orime/platform';
-import { Button, Notice, TextField, buttonStyles, css, showToast, space } from '@orime/ui';
+import { Button, Notice, TextField, buttonStyles, css, showToast } from '@orime/ui';
 import { AccountPage } from './account-page.tsx';
 import { resetPassword } from './account.api.ts';
 import { MIN_PASSWORD, isStrongEnough } from './checks.ts';
 import { DEAD_LINK } from './dead-link.ts';
-import { FormFailure } from './form-failure.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { useSignInT } from './sign-in-texts.ts';
-import { useForm } from './use-form.ts';
 
 /** Reached by the link of a reset mail, `?token=`. */
 export default function PasswordResetScreen() {
@@ -17,13 +16,19 @@ export default function PasswordResetScreen() {
   const token = search.get('token') ?? '';
 
   const form = useForm({
+    name: 'new-password',
     initial: { password: '', again: '' },
-    check: ({ password, again }) => ({
-      ...(!isStrongEnough(password) && { password: t('form.password.short', { count: MIN_PASSWORD }) }),
-      ...(again !== password && { again: t('password-reset.different') }),
-    }),
-    submit: async ({ password }) => {
-      const now = signIn((await resetPassword(token, password)).token);
+    check: ({ password, again }) => [
+      ...(isStrongEnough(password) ? [] : [{ field: 'password', problem: { kind: 'malformed' } as const }]),
+      ...(again === password ? [] : [{ field: 'again', problem: { kind: 'malformed' } as const }]),
+    ],
+    say: (field, { kind }) => {
+      if (field === 'again') return t('password-reset.different');
+      return kind === 'refused' ? t('form.password.refused') : t('form.password.short', { count: MIN_PASSWORD });
+    },
+    send: ({ password }) => resetPassword(token, password),
+    onSent: async (answer) => {
+      const now = signIn(answer.token);
       showToast({ message: t('password-reset.done'), tone: 'success' });
       // A mailed link is not a code: staff are told there that they owe one, or set their app up.
       const isStaff = now.status === 'signed-in' && now.user.staffRole !== 'none';
@@ -44,31 +49,21 @@ export default function PasswordResetScreen() {
   return (
     <AccountPage title={t('password-reset.title')} text={t('password-reset.text')}>
       <Notice>{t('password-reset.note')}</Notice>
-      <FormFailure text={form.failureText} />
-      <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
+      <Form form={form} guarded={false} named={false}>
         <TextField
           label={t('password-reset.new')}
           type="password"
           autoComplete="new-password"
-          value={form.values.password}
-          error={form.errors.password}
-          hint={<PasswordStrength password={form.values.password} />}
-          onChange={({ currentTarget }) => form.set('password', currentTarget.value)}
+          hint={<PasswordStrength password={form.follow('password')} />}
+          {...form.text('password')}
         />
-        <TextField
-          label={t('password-reset.again')}
-          type="password"
-          autoComplete="new-password"
-          value={form.values.again}
-          error={form.errors.again}
-          onChange={({ currentTarget }) => form.set('again', currentTarget.value)}
-        />
+        <TextField label={t('password-reset.again')} type="password" autoComplete="new-password" {...form.text('again')} />
         <Button type="submit" size="lg" block busy={form.isBusy}>
           {t('password-reset.submit')}
         </Button>
-      </form>
+      </Form>
     </AccountPage>
   );
 }
 
-const styles = { form: css({ display: 'grid', gap: space[4] }), start: css({ justifySelf: 'start' }) };
+const styles = { start: css({ justifySelf: 'start' }) };

@@ -1,17 +1,16 @@
 import { isEmpty } from '@orime/contracts';
+import { Form, useForm } from '@orime/forms';
 import { Link, Trans, isApiError, signIn, useLanguage, useNavigate, useQuery, useSearchParams, useSession } from '@orime/platform';
-import { Button, Checkbox, FormErrorSummary, Notice, RadioGroup, TextField, css, space } from '@orime/ui';
-import { useEffect } from 'react';
+import { Button, Checkbox, Notice, RadioGroup, TextField, css, space } from '@orime/ui';
+import { useEffect, useState } from 'react';
 import { safeReturnTo } from '../../routing/register-path.ts';
 import { accountPath } from './account-path.ts';
 import { register, settingsQuery } from './account.api.ts';
 import { MIN_PASSWORD, isEmail, isStrongEnough } from './checks.ts';
-import { FormFailure } from './form-failure.tsx';
 import { KINDS, kindOf, pathAfterRegistration } from './kinds.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { useSignInT } from './sign-in-texts.ts';
 import { SignedInAlready } from './signed-in-already.tsx';
-import { useForm } from './use-form.ts';
 
 export type RegisterFormProps = {
   /** Told how many of the required parts are right, of how many: a scene beside the form may follow. */
@@ -29,33 +28,35 @@ export function RegisterForm({ onProgress }: RegisterFormProps) {
   const returnTo = safeReturnTo(search.get('returnTo'));
   const loginPath = accountPath('/login', returnTo);
 
+  const [isKnown, setKnown] = useState(false);
   const form = useForm({
+    name: 'register',
     initial: { type: kindOf(search.get('type')), name: '', email: '', password: '', terms: false as boolean, marketing: false as boolean },
-    check: (given) =>
-      Object.fromEntries(PARTS.filter((part) => !IS_RIGHT[part](given)).map((part) => [part, t(WRONG[part], { count: MIN_PASSWORD })])),
-    say: { email: t('form.email.wrong'), password: t('form.password.refused'), name: t('form.name.missing') },
-    submit: async ({ type, name, email, password, marketing }) => {
-      const { token } = await register({
-        type,
-        name,
-        email,
-        password,
-        marketing,
-        locale: language,
-        termsVersion: settings?.termsVersion ?? '1',
+    check: (given) => PARTS.filter((part) => !IS_RIGHT[part](given)).map((field) => ({ field, problem: { kind: 'malformed' } })),
+    say: (field, { kind, code }) => {
+      if (code !== undefined && code !== 'validation') return undefined;
+      if (field === 'password' && kind === 'refused') return t('form.password.refused');
+      return isPart(field) ? t(WRONG[field], { count: MIN_PASSWORD }) : undefined;
+    },
+    send: async ({ terms: _, ...given }) => {
+      setKnown(false);
+      return register({ ...given, locale: language, termsVersion: settings?.termsVersion ?? '1' }).catch((error: unknown) => {
+        setKnown(isApiError(error) && error.code === 'email_in_use');
+        throw error;
       });
+    },
+    onSent: ({ token }) => {
       signIn(token);
-      void navigate(pathAfterRegistration(type, returnTo), { replace: true });
-      return 'leaving';
+      void navigate(pathAfterRegistration(form.read().type, returnTo), { replace: true });
     },
   });
-  const { values, errors } = form;
+  const values = form.followAll();
   const done = PARTS.filter((part) => IS_RIGHT[part](values)).length;
   // Synchronises whoever draws the progress with what is filled in.
   useEffect(() => onProgress?.(done, PARTS.length), [done, onProgress]);
 
-  if (session.status === 'signed-in' && !form.isBusy) return <SignedInAlready user={session.user} returnTo={returnTo} />;
-  const isKnown = isApiError(form.failure) && form.failure.code === 'email_in_use';
+  if (session.status === 'signed-in' && !form.isBusy && form.status !== 'sent')
+    return <SignedInAlready user={session.user} returnTo={returnTo} />;
 
   return (
     <>
@@ -72,71 +73,38 @@ export function RegisterForm({ onProgress }: RegisterFormProps) {
           {t('session.sign-in')}
         </Link>
       </p>
-      {isKnown ? (
-        <Notice tone="danger" role="alert" title={form.failureText}>
+      {isKnown && (
+        <Notice tone="warning" role="status">
           <Link to={loginPath} replace>
             {t('register.email-in-use.link')}
           </Link>
         </Notice>
-      ) : (
-        <FormFailure text={form.failureText} />
       )}
-      <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
-        <FormErrorSummary
-          attempt={form.attempt}
-          errors={PARTS.flatMap((fieldId) => (errors[fieldId] === undefined ? [] : [{ fieldId, message: errors[fieldId] }]))}
-        />
+      <Form form={form} guarded={false} named={false}>
         <RadioGroup
           framed
           legend={t('register.kind')}
-          value={values.type}
-          onChange={(type) => form.set('type', type)}
+          {...form.value('type')}
           options={KINDS.map((kind) => ({ value: kind, label: t(`register.kind.${kind}`), hint: t(`register.kind.${kind}.hint`) }))}
         />
+        <TextField label={t('form.name')} autoComplete="name" {...form.text('name')} />
+        <TextField label={t('form.email')} type="email" inputMode="email" autoComplete="email" {...form.text('email')} />
         <TextField
-          id="name"
-          label={t('form.name')}
-          autoComplete="name"
-          value={values.name}
-          error={errors.name}
-          onChange={({ currentTarget }) => form.set('name', currentTarget.value)}
-        />
-        <TextField
-          id="email"
-          label={t('form.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          value={values.email}
-          error={errors.email}
-          onChange={({ currentTarget }) => form.set('email', currentTarget.value)}
-        />
-        <TextField
-          id="password"
           label={t('form.password')}
           type="password"
           autoComplete="new-password"
-          value={values.password}
-          error={errors.password}
           hint={<PasswordStrength password={values.password} />}
-          onChange={({ currentTarget }) => form.set('password', currentTarget.value)}
+          {...form.text('password')}
         />
         <Checkbox
-          id="terms"
           label={<Trans ns="shell" i18nKey="register.terms" components={{ terms: <Link to="/terms-of-service" /> }} />}
-          checked={values.terms}
-          error={errors.terms}
-          onChange={({ currentTarget }) => form.set('terms', currentTarget.checked)}
+          {...form.ticked('terms')}
         />
-        <Checkbox
-          label={t('register.marketing')}
-          checked={values.marketing}
-          onChange={({ currentTarget }) => form.set('marketing', currentTarget.checked)}
-        />
+        <Checkbox label={t('register.marketing')} {...form.ticked('marketing')} />
         <Button type="submit" size="lg" block busy={form.isBusy}>
           {t('register.submit')}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }
@@ -149,6 +117,7 @@ interface Given {
 }
 
 const PARTS = ['name', 'email', 'password', 'terms'] as const satisfies readonly (keyof Given)[];
+const isPart = (field: string): field is keyof Given => PARTS.some((part) => part === field);
 const IS_RIGHT: Readonly<Record<keyof Given, (given: Given) => boolean>> = {
   name: ({ name }) => !isEmpty(name),
   email: ({ email }) => isEmail(email),
@@ -163,6 +132,5 @@ const WRONG: Readonly<Record<keyof Given, string>> = {
 };
 
 const styles = {
-  form: css({ display: 'grid', gap: space[4] }),
   known: css({ '& a': { display: 'inline-block', paddingBlock: space[3], marginInlineStart: space[1] } }),
 };

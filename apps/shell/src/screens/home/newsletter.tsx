@@ -1,26 +1,22 @@
+import { Form, useForm } from '@orime/forms';
 import { api, useLanguage } from '@orime/platform';
 import { Button, Checkbox, Container, Heading, Notice, Text, TextField, css, media, space } from '@orime/ui';
-import { useState } from 'react';
 import { isEmail } from '../account/checks.ts';
-import { FormFailure } from '../account/form-failure.tsx';
-import { useForm } from '../account/use-form.ts';
 import { useHomeT } from './home-texts.ts';
 
 /** Letters by mail, only with consent. */
 export function Newsletter() {
   const t = useHomeT();
   const language = useLanguage();
-  const [isDone, setDone] = useState(false);
   const form = useForm({
+    name: 'newsletter-sign-up',
     initial: { email: '', consent: false as boolean },
-    check: ({ email, consent }) => ({
-      ...(!isEmail(email) && { email: t('form.email.wrong') }),
-      ...(!consent && { consent: t('newsletter.consent.missing') }),
-    }),
-    submit: async ({ email }) => {
-      await api.post('/api/newsletter', { email: email.trim(), locale: language, source: 'home' });
-      setDone(true);
-    },
+    check: ({ email, consent }) => [
+      ...(isEmail(email) ? [] : [{ field: 'email', problem: { kind: 'malformed' } as const }]),
+      ...(consent ? [] : [{ field: 'consent', problem: { kind: 'required' } as const }]),
+    ],
+    say: (field) => t(field === 'email' ? 'form.email.wrong' : 'newsletter.consent.missing'),
+    send: ({ email }) => api.post('/api/newsletter', { email: email.trim(), locale: language, source: 'home' }),
   });
   return (
     <Container as="section" css={styles.root} aria-labelledby="newsletter">
@@ -30,34 +26,20 @@ export function Newsletter() {
         </Heading>
         <Text tone="muted">{t('newsletter.text')}</Text>
       </div>
-      {isDone ? (
+      {form.status === 'sent' ? (
         <Notice tone="success" role="status">
           {t('newsletter.done')}
         </Notice>
       ) : (
-        <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
-          <FormFailure text={form.failureText} />
+        <Form form={form} guarded={false} named={false} css={styles.form}>
           <div css={styles.line}>
-            <TextField
-              label={t('form.email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              value={form.values.email}
-              error={form.errors.email}
-              onChange={({ currentTarget }) => form.set('email', currentTarget.value)}
-            />
+            <TextField label={t('form.email')} type="email" inputMode="email" autoComplete="email" {...form.text('email')} />
             <Button type="submit" busy={form.isBusy} css={styles.button}>
               {t('newsletter.submit')}
             </Button>
           </div>
-          <Checkbox
-            label={t('newsletter.consent')}
-            checked={form.values.consent}
-            error={form.errors.consent}
-            onChange={({ currentTarget }) => form.set('consent', currentTarget.checked)}
-          />
-        </form>
+          <Checkbox label={t('newsletter.consent')} {...form.ticked('consent')} />
+        </Form>
       )}
     </Container>
   );
@@ -71,7 +53,7 @@ const styles = {
     [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: space[8] },
   }),
   words: css({ display: 'grid', gap: space[3], alignContent: 'start', '& > p': { maxWidth: '30rem' } }),
-  form: css({ display: 'grid', gap: space[3], alignContent: 'start' }),
+  form: css({ gap: space[3], alignContent: 'start' }),
   line: css({ display: 'grid', gap: space[3], [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } }),
   // Level with the field's box, which stands under its label.
   button: css({ minHeight: '2.875rem', [media.tablet]: { marginBlockStart: '1.5rem' } }),

@@ -1,11 +1,8 @@
 import type { PrivacyRequestKind } from '@orime/contracts/api/office/privacy-request';
-import { Honeypot } from '@orime/forms';
+import { Form, Honeypot, useForm } from '@orime/forms';
 import { useLanguage, useSearchParams, useText } from '@orime/platform';
 import { Button, Heading, Notice, RadioGroup, Text, TextField, color, css, space } from '@orime/ui';
-import { useState } from 'react';
 import { isEmail } from '../account/checks.ts';
-import { FormFailure } from '../account/form-failure.tsx';
-import { useForm } from '../account/use-form.ts';
 import { requestPrivacy } from '../intake/intake.api.ts';
 import { useDataRequestT } from './data-request-texts.ts';
 import { PrivacyConfirmation } from './privacy-confirmation.tsx';
@@ -15,8 +12,8 @@ const KINDS = ['export', 'delete'] as const satisfies readonly PrivacyRequestKin
 
 /** Asks for a copy or the erasure of personal data; with a mailed link (`?request=&key=&kind=`) it confirms that. */
 export function PrivacyRequestForm() {
-  const t = useDataRequestT();
   const text = useText();
+  const t = useDataRequestT();
   const [search] = useSearchParams();
   const [id, key] = [search.get('request') ?? '', search.get('key') ?? ''];
   return (
@@ -34,44 +31,32 @@ export function PrivacyRequestForm() {
 function RequestForm() {
   const t = useDataRequestT();
   const language = useLanguage();
-  const [isSent, setSent] = useState(false);
   const form = useForm({
-    initial: { kind: 'export', email: '', subjectLine: '' },
-    say: { email: t('data-request.email-wrong') },
-    check: ({ email }) => (isEmail(email) ? {} : { email: t('data-request.email-wrong') }),
-    submit: async ({ kind, email, subjectLine }) => {
-      await requestPrivacy({ kind: kind as PrivacyRequestKind, email: email.trim(), locale: language, subjectLine }); // one of the options below
-      setSent(true);
-    },
+    name: 'data-request-form',
+    initial: { kind: 'export' as PrivacyRequestKind, email: '', subjectLine: '' },
+    check: ({ email }) => (isEmail(email) ? [] : [{ field: 'email', problem: { kind: 'malformed' } }]),
+    say: (field) => (field === 'email' ? t('data-request.email-wrong') : undefined),
+    send: ({ kind, email, subjectLine }) => requestPrivacy({ kind, email: email.trim(), locale: language, subjectLine }),
+    repeats: true,
   });
-  const { values, errors } = form;
   return (
-    <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
+    <Form form={form} guarded={false} named={false} css={styles.form}>
       <RadioGroup
         framed
         legend={t('data-request.kind')}
-        value={values.kind}
-        onChange={(kind) => form.set('kind', kind)}
-        options={KINDS.map((kind) => ({
-          value: kind as string,
-          label: t(`data-request.kind.${kind}`),
-          hint: t(`data-request.kind.${kind}.hint`),
-        }))}
+        {...form.value('kind')}
+        options={KINDS.map((kind) => ({ value: kind, label: t(`data-request.kind.${kind}`), hint: t(`data-request.kind.${kind}.hint`) }))}
       />
       <TextField
-        id="data-request-email"
         label={t('data-request.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={254}
-        value={values.email}
-        error={errors.email}
-        onChange={({ currentTarget }) => form.set('email', currentTarget.value)}
+        {...form.text('email')}
       />
-      <Honeypot value={values.subjectLine} onChange={(subjectLine) => form.set('subjectLine', subjectLine)} />
-      <FormFailure text={form.failureText} />
-      {isSent && (
+      <Honeypot {...form.value('subjectLine')} />
+      {form.status === 'sent' && (
         <Notice tone="success" role="status">
           {t('data-request.sent')}
         </Notice>
@@ -81,7 +66,7 @@ function RequestForm() {
           {t('data-request.submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -94,5 +79,5 @@ const styles = {
     scrollMarginBlockStart: '8rem',
     '@media print': { display: 'none' },
   }),
-  form: css({ position: 'relative', display: 'grid', gap: space[4], maxWidth: '36rem' }),
+  form: css({ position: 'relative', maxWidth: '36rem' }),
 };

@@ -130,11 +130,11 @@ describe('the company profile', () => {
     await user.selectOptions(form.getByRole('combobox', { name: 'Country' }), 'US');
     await user.type(form.getByRole('textbox', { name: 'Address' }), '1');
     await user.type(form.getByRole('textbox', { name: 'City' }), 'N');
-    await user.type(form.getByRole('textbox', { name: 'Postal code' }), '1');
+    await user.type(form.getByRole('textbox', { name: 'Postal code' }), '10002');
     await user.dblClick(form.getByRole('button', { name: 'Save the address' }));
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Add an address' })).not.toBeInTheDocument());
     const sent = api.calls.filter(({ method, url }) => method === 'POST' && url === '/api/buyer/address');
-    expect(sent.map(({ body }) => body)).toMatchObject([{ name: 'K', city: 'N', isDefaultShip: false }]);
+    expect(sent.map(({ body }) => body)).toMatchObject([{ name: 'K', city: 'N', region: 'NY', isDefaultShip: false }]);
   });
 
   test('of somebody else in the company is read only', async () => {

@@ -96,7 +96,7 @@ function withChosen(options: WholesaleCatalog['facets'][string], chosen: string 
 }
 
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))', gap: space[3], alignItems: 'end' }),
+  root: css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))', gap: space[3], alignItems: 'end' }),
   search: css({ gridColumn: 'span 2' }),
   view: css({ justifySelf: 'end' }),
 };

@@ -2,6 +2,7 @@ import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order'
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { Badge, color, css, font, media, space, Text } from '@orime/ui';
 import { statusTone } from '../order/index.ts';
+import { tabOf } from './order-tabs.ts';
 
 /** One order of a list: with whom, where it stands, when it ships and what it comes to. */
 export function OrderRow({ order }: { readonly order: WholesaleOrder }) {
@@ -23,7 +24,7 @@ export function OrderRow({ order }: { readonly order: WholesaleOrder }) {
         </Text>
       </div>
       <div>
-        <Badge tone={order.viewer.canAccept ? 'warning' : statusTone(order.status)}>
+        <Badge tone={tabOf(order) === 'needs' ? 'warning' : statusTone(order.status)}>
           {t(order.viewer.canAccept ? 'orders.accept' : `order.status.${order.status}`)}
         </Badge>
       </div>

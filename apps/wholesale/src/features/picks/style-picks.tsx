@@ -1,6 +1,6 @@
 import { Link, useMarket, useQuery, useSession, useT } from '@orime/platform';
 import { css, FailedState, Grid, Heading, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
-import { StyleCard } from '../catalog/style-card.tsx';
+import { StyleCard } from '../catalog/index.ts';
 import { PICKS, picksQuery, type Mine } from './picks.api.ts';
 
 /** A row of styles that a buyer likes or might: the way to all of them, or how they come here. Fetches. */

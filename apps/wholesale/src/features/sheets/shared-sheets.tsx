@@ -1,6 +1,10 @@
 import { Link, useFormat, useQuery, useSession, useT, useText } from '@orime/platform';
-import { color, css, Heading, Image, space, Text } from '@orime/ui';
+import { Button, color, css, Heading, Image, space, Text } from '@orime/ui';
+import { useState } from 'react';
 import { sharedSheetsQuery } from './sheets.api.ts';
+
+/** How many are shown at first. */
+const FIRST = 4;
 
 /** Line sheets that designers made for the reader's company, each a filter of the catalog. Nothing while there are none. */
 export function SharedSheets() {
@@ -9,14 +13,16 @@ export function SharedSheets() {
   const format = useFormat();
   const session = useSession();
   const { data } = useQuery(sharedSheetsQuery(session.status === 'signed-in' ? session.user._id : 'visitor'));
+  const [isAll, setAll] = useState(false);
   if (data === undefined || data.items.length === 0) return null;
+  const shown = isAll ? data.items : data.items.slice(0, FIRST);
   return (
     <section css={styles.root} aria-labelledby="sheets">
       <Heading id="sheets" level={2} size={3}>
         {t('sheets.title')}
       </Heading>
       <ul css={styles.list}>
-        {data.items.map((sheet) => (
+        {shown.map((sheet) => (
           <li key={sheet.id} css={styles.sheet}>
             {sheet.cover === null ? <span css={styles.blank} /> : <Image image={sheet.cover} alt="" sizes="14rem" ratio="4 / 5" />}
             <Link css={styles.link} to={`/wholesale/catalog?linesheet=${encodeURIComponent(sheet.id)}`}>
@@ -28,6 +34,13 @@ export function SharedSheets() {
           </li>
         ))}
       </ul>
+      {shown.length < data.items.length && (
+        <div>
+          <Button size="sm" variant="secondary" onClick={() => setAll(true)}>
+            {t('sheets.all', { count: data.items.length })}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { PropsOfSlot } from '@orime/contracts';
 import type { WholesaleOffer } from '@orime/contracts/api/trade/wholesale';
 import { Link, useFormat, useFragmentRead, useT } from '@orime/platform';
 import { buttonStyles, color, css, font, Heading, space, Text } from '@orime/ui';
-import { useStyleFacts } from '../catalog/use-style-facts.ts';
+import { useStyleFacts } from '../catalog/index.ts';
 import { OFFER_READ } from './trade-offer-reads.ts';
 
 /** "Order for your shop" on a retail page: nothing for those who are no verified buyers, and where the design is not offered. */

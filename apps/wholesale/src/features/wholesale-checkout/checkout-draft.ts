@@ -4,7 +4,7 @@ import { isEmpty } from '@orime/contracts';
 import type { WholesaleCartItem } from '@orime/contracts';
 import type { WholesaleWish } from '@orime/contracts/api/trade/wholesale-quote';
 import type { Address, SavedAddress } from '@orime/contracts/schemas';
-import { emptyAddress, withoutEmpty } from '@orime/forms';
+import { addressDraft, checkAddress, emptyAddress, sentAddress, withoutEmpty } from '@orime/forms';
 import type { AddressDraft, FieldProblem } from '@orime/forms';
 
 /** What a buyer chooses for the order to one designer; empty where the designer's default applies. */
@@ -118,10 +118,9 @@ export function wholeAddresses(addresses: ReturnType<typeof addressesOf>): Retur
 }
 
 function addressOf(id: string, typed: AddressDraft, saved: readonly SavedAddress[]): Address | undefined {
-  const { name, nameKana, line1, line2, city, region, postal, country, phone } =
-    id === NEW_ADDRESS ? typed : (saved.find((one) => one.id === id) ?? emptyAddress);
-  if (id !== NEW_ADDRESS && name === '') return undefined;
-  return { name, line1, city, postal, country, ...withoutEmpty({ nameKana, line2, region, phone }) };
+  if (id === NEW_ADDRESS) return sentAddress(typed);
+  const found = saved.find((one) => one.id === id);
+  return found && sentAddress(addressDraft(found));
 }
 
 /** What the contract cannot say: a saved address that is gone, terms of trade not accepted, an order that ends before it starts. */
@@ -138,6 +137,8 @@ export function checkDraft(
         ? [{ field: `brands.${sellerId}.cancelAfter`, problem: { kind: 'refused' } as const }]
         : [],
     ),
+    ...(draft.shipToId === NEW_ADDRESS ? checkAddress(draft.shipTo, 'shipTo') : []),
+    ...(draft.billToId === NEW_ADDRESS ? checkAddress(draft.billTo, 'billTo') : []),
     ...(isGone(draft.shipToId) ? [{ field: 'shipToId', problem: required }] : []),
     ...(isGone(draft.billToId) ? [{ field: 'billToId', problem: required }] : []),
     ...(draft.isAccepted ? [] : [{ field: 'isAccepted', problem: required }]),

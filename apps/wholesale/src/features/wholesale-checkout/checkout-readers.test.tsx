@@ -57,7 +57,7 @@ test('an account manager keeps a draft for one of the companies', async () => {
     verifiedBy: null,
     submittedAt: '2026-10-01T00:00:00.000Z',
   };
-  const { role: _role, creditUsed: _used, ...asStaffSee } = staffBuyer;
+  const { role: _role, ...asStaffSee } = staffBuyer;
   const { user } = await open({
     at: '/wholesale-checkout?buyer=byr_1',
     api: { 'GET /api/buyer/id/:id': () => asStaffSee, 'POST /api/wholesale-order': () => ({ orders: [sampleOrder({ status: 'draft' })] }) },

@@ -125,13 +125,13 @@ export const tradeRaces: readonly Race[] = [
   },
 ];
 
-/** An order of two units that waits for the word of its designer and of the marketplace, invoiced at approval. */
+/** An order of four garments made to order, the least of a style, that waits for the word of its designer and of the marketplace, invoiced at approval. */
 async function place(site: RaceSite): Promise<Placed> {
   const [admin, seller, buyer] = [await site.admin(), await site.member('designer'), await site.member('buyer-verified')];
   const { id: profileId } = await createProfile(site.db, { userId: seller.id });
-  const design = await createDesign(site.db, { profileId, sizes: [{ size: 'S', onHand: 10 }], wholesale: { USD: 10_000 } });
+  const design = await createDesign(site.db, { profileId, sizes: [{ size: 'S', mode: 'made_to_order' }], wholesale: { USD: 10_000 } });
   await site.db.updateTable('buyers').set({ terms: 'prepay' }).where('user_id', '=', buyer.id).execute();
-  const wish = { currency: 'USD', lines: [{ id: design.id, sizeQuantities: { S: 2 } }] };
+  const wish = { currency: 'USD', lines: [{ id: design.id, sizeQuantities: { S: 4 } }] };
   const { quoteHash } = await site.ok<{ quoteHash: string }>('POST', '/api/wholesale-order/quote', wish, { as: buyer });
   const {
     orders: [order],

@@ -60,6 +60,18 @@ export const openPrivateReserve = defineEndpoint({
 export const ReserveHold = Type.Object({ pieceId: Type.String(), expiresAt: Timestamp });
 export type ReserveHold = Static<typeof ReserveHold>;
 
+/** A piece that the caller holds, with its design. */
+export const HeldPiece = Type.Object({ ...ReserveHold.properties, serial: Type.String(), size: Type.String(), design: DesignCard });
+export type HeldPiece = Static<typeof HeldPiece>;
+
+/** The caller's active holds, the first to run out first. */
+export const listReserveHolds = defineEndpoint({
+  method: 'GET',
+  url: '/api/private-reserve/holds',
+  querystring: Type.Object({ currency: Type.Optional(Currency) }),
+  response: Type.Object({ items: Type.Array(HeldPiece) }),
+});
+
 export const ReserveDesign = Type.Object({ ...Design.properties, hold: Type.Union([ReserveHold, Type.Null()]) });
 export type ReserveDesign = Static<typeof ReserveDesign>;
 

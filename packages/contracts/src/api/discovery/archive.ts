@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox';
+import { Currency } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
+import { DesignCard } from '../catalogue/design.ts';
+import { ArticleCard } from '../editorial/article.ts';
 
 /** One past season with its designs, images and lookbooks. */
 export const ArchiveSeason = Type.Object({
@@ -32,4 +35,20 @@ export const getArchive = defineEndpoint({
     seasons: Type.Array(ArchiveSeason),
     years: Type.Array(Type.Object({ year: Type.Integer(), designs: Type.Integer(), lookbooks: Type.Integer(), articles: Type.Integer() })),
   }),
+});
+
+/**
+ * What is left of one season: its archived designs, most liked first, at most 100, and the articles of the year, newest first, at
+ * most 24. Lookbooks come with `getArchive`. 404 when nothing of the season is public.
+ */
+export const getArchiveSeason = defineEndpoint({
+  method: 'GET',
+  url: '/api/archive/season',
+  querystring: Type.Object({
+    year: Type.Integer({ minimum: 1900, maximum: 2200 }),
+    /** As in `ArchiveSeason`; absent or empty for designs without a season. */
+    season: Type.Optional(Type.String({ maxLength: 40 })),
+    currency: Type.Optional(Currency),
+  }),
+  response: Type.Object({ designs: Type.Array(DesignCard), articles: Type.Array(ArticleCard) }),
 });

@@ -106,8 +106,8 @@ export const eventCalendar = {
 } as const;
 
 /**
- * Reserves one seat, or two with a companion. 409 `conflict` with `details.state` when none is free, with `fields.email` when the
- * address has replied. Needs an `Idempotency-Key`.
+ * Reserves one seat, or two with a companion. 409 `conflict` with `details.state` when none is free; 409 `already_invited` when the
+ * address has replied, whose ticket is then mailed again, at most three times a day. Needs an `Idempotency-Key`.
  */
 export const replyToEvent = defineEndpoint({
   method: 'POST',

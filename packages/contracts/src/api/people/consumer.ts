@@ -21,7 +21,7 @@ export const Consumer = Type.Object({
   _id: Type.String(),
   id: Type.String(),
   displayName: Type.String(),
-  /** Size by category: `{ "coat": "M" }`. */
+  /** Size by system (`alpha`, `jp`, `it`, `eu`, `us`): `{ "alpha": "M", "it": "42" }`. */
   sizes: Type.Record(Type.String(), Type.String()),
   genderPref: Type.Union([Gender, Type.Null()]),
   /** `YYYY-MM-DD`. */

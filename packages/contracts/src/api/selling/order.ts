@@ -35,6 +35,8 @@ export const OrderPaymentStatus = Type.Enum(ORDER_PAYMENT_STATUSES);
 export const FULFILMENT_STATUSES = ['unfulfilled', 'partial', 'fulfilled', 'partially_returned', 'returned'] as const;
 export const FulfilmentStatus = Type.Enum(FULFILMENT_STATUSES);
 
+export const RETURN_OBSTACLES = ['not_delivered', 'made_to_order', 'window_closed', 'returning'] as const;
+
 /** A line as bought: names, image and amounts are frozen at placement. */
 export const OrderLine = Type.Object({
   id: Type.String(),
@@ -55,8 +57,15 @@ export const OrderLine = Type.Object({
   discount: Price,
   tax: Price,
   total: Price,
-  /** What the reader may return now; `until` is the deadline, null before delivery and for non-returnable lines. */
-  viewer: Type.Object({ canReturn: Type.Boolean(), returnable: Type.Integer(), until: Type.Union([Timestamp, Type.Null()]) }),
+  /**
+   * Units that the customer may still give back, until when, and why none. `until` is null before delivery and for what is not taken
+   * back. `returning`: all units are in returns already.
+   */
+  returnable: Type.Object({
+    quantity: Type.Integer(),
+    until: Type.Union([Timestamp, Type.Null()]),
+    whyNot: Type.Union([Type.Enum(RETURN_OBSTACLES), Type.Null()]),
+  }),
 });
 export type OrderLine = Static<typeof OrderLine>;
 
@@ -112,7 +121,10 @@ export const Order = Type.Object({
     canProcess: Type.Boolean(),
     canFulfil: Type.Boolean(),
     canDeliver: Type.Boolean(),
+    canReturn: Type.Boolean(),
     canInvoice: Type.Boolean(),
+    /** The reader bought it: the account, or whoever holds the key. */
+    isBuyer: Type.Boolean(),
   }),
 });
 export type Order = Static<typeof Order>;
@@ -130,6 +142,8 @@ export const OrderGroup = Type.Object({
   codes_used: Type.Array(Type.Object({ code: Type.String() })),
   /** Total refunded. */
   refunded: Price,
+  /** Whether a guest purchase can become the reader's: `ready` for the account with its address, `sign_in` for a visitor. */
+  claim: Type.Enum(['none', 'sign_in', 'ready']),
   placedAt: Timestamp,
 });
 export type OrderGroup = Static<typeof OrderGroup>;

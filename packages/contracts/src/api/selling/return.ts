@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Address, IdParams, PageQuery, pageOf, Price, Timestamp } from '../../schemas/common.ts';
+import { Address, IdParams, Language, PageQuery, pageOf, Price, Timestamp } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { SellerRef } from './checkout.ts';
@@ -66,8 +66,8 @@ export const Return = Type.Object({
   events: Type.Array(Type.Object({ status: ReturnStatus, at: Timestamp })),
   createdAt: Timestamp,
   version: Type.Integer(),
-  /** Status changes the reader may make now. */
-  viewer: Type.Object({ next: Type.Array(ReturnStatus) }),
+  /** Status changes the reader may make now, and whether they may say with which carrier the parcel travels. */
+  viewer: Type.Object({ next: Type.Array(ReturnStatus), canSend: Type.Boolean() }),
 });
 export type Return = Static<typeof Return>;
 
@@ -145,8 +145,40 @@ export const cancelReturn = defineEndpoint({
   response: Return,
 });
 
+/** By the customer of an approved return: the parcel is on its way. Again to correct the carrier or the number. */
+export const sendReturn = defineEndpoint({
+  method: 'POST',
+  url: '/api/return/send/id/:id',
+  params: IdParams,
+  querystring: KeyQuery,
+  body: Type.Object({
+    carrier: Type.Optional(Type.String({ maxLength: 60 })),
+    tracking: Type.Optional(Type.String({ maxLength: 80 })),
+  }),
+  response: Return,
+});
+
+/** Slip for the parcel as `application/pdf`, with the address and a code that opens the return. From the approval on, 409 before. */
+export const getReturnSlip = {
+  method: 'GET',
+  url: '/api/return/id/:id/slip.pdf',
+  params: IdParams,
+  querystring: Type.Object({ ...KeyQuery.properties, lang: Type.Optional(Language) }),
+} as const;
+
+/** Where a seller takes returns; null before it was given. Private: only customers with an approved return see it. */
+const ReturnAddress = Type.Object({ address: Type.Union([Address, Type.Null()]) });
+
+export const getReturnAddress = defineEndpoint({ method: 'GET', url: '/api/return/address', response: ReturnAddress });
+export const saveReturnAddress = defineEndpoint({
+  method: 'POST',
+  url: '/api/return/address',
+  body: Type.Object({ address: Address }),
+  response: ReturnAddress,
+});
+
 /**
- * A step of the seller or an admin. `inspected` records what came back and what is restocked; `refunded` pays the refund and is for
+ * A step of the seller or an admin. 422 `return_address_missing` for an approval while nobody knows where to send the parcel. `inspected` records what came back and what is restocked; `refunded` pays the refund and is for
  * admins only (403; `reauth_required` for large amounts).
  */
 export const moveReturn = defineEndpoint({

@@ -25,4 +25,8 @@ export const SELLING_ERRORS = {
   },
   promo_invalid: { en: 'This promo code is not valid.', jp: 'このプロモーションコードはご利用いただけません。' },
   promo_exhausted: { en: 'This promo code has been used up.', jp: 'このプロモーションコードは利用上限に達しました。' },
+  return_address_missing: {
+    en: 'Add the address where returns go first. The customer sees it once you approve.',
+    jp: '先に返品先の住所を登録してください。承認後、お客様に表示されます。',
+  },
 } as const satisfies ErrorTexts;

@@ -38,6 +38,7 @@ export const CATALOGUE_ENDPOINTS: EndpointTables = {
   DELETE /api/stock-alert/:id                     signed-in
   GET    /api/private-reserve                     everyone
   POST   /api/private-reserve/access              everyone
+  GET    /api/private-reserve/holds               signed-in
   GET    /api/private-reserve/:name               everyone
   POST   /api/private-reserve/:name/hold          signed-in
   GET    /api/private-reserve/codes               admin

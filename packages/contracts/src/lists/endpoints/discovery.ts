@@ -7,5 +7,6 @@ export const DISCOVERY_ENDPOINTS: EndpointTables = {
   GET    /api/geo/points        everyone
   GET    /api/geo/country/:code everyone
   GET    /api/geo/timeline      everyone
-  GET    /api/archive           everyone`,
+  GET    /api/archive           everyone
+  GET    /api/archive/season    everyone`,
 };

@@ -35,6 +35,10 @@ export const SELLING_ENDPOINTS: EndpointTables = {
   POST   /api/return                    everyone
   GET    /api/return/                   staff
   GET    /api/return/id/:id             everyone
+  GET    /api/return/id/:id/slip.pdf    everyone
+  POST   /api/return/send/id/:id        everyone
+  GET    /api/return/address            designer
+  POST   /api/return/address            designer
   GET    /api/return/mine               signed-in
   GET    /api/return/seller             designer
   POST   /api/return/status/id/:id      designer-admin

@@ -2,6 +2,8 @@ import type { AddressSource, PersonSource } from './person-source.ts';
 
 export type ConsumerSource = PersonSource & {
   readonly address: AddressSource;
+  /** Where parcels may go instead. */
+  readonly office?: AddressSource;
   readonly sizes: Readonly<Record<string, string>>;
   readonly gender: 'men' | 'women' | null;
 };
@@ -14,8 +16,9 @@ export const consumers: readonly ConsumerSource[] = [
     nameJp: 'ノラ・ウィットコム',
     locale: 'en',
     gender: 'women',
-    sizes: { alpha: 'M', it: '42', jp: '2' },
+    sizes: { alpha: 'M', it: '42', jp: '2', eu: '38', us: '6' },
     address: { line1: '0 Larch Street, Apt 4', city: 'Portland', region: 'OR', postal: '97209', country: 'US', phone: '+1 503 555 0142' },
+    office: { line1: '0 Canal Street', line2: 'Floor 3', city: 'New York', region: 'NY', postal: '10013', country: 'US' },
   },
   {
     email: 'yui.sakuma@example.com',
@@ -122,6 +125,9 @@ export const consumers: readonly ConsumerSource[] = [
     address: { line1: '薬院0丁目7-4', city: '福岡市中央区', region: '福岡県', postal: '810-0022', country: 'JP' },
   },
 ];
+
+/** Has just registered and done nothing yet: every page of the account is empty. */
+export const newConsumer: PersonSource = { email: 'newconsumer@example.com', name: 'Tess Harlan', nameJp: 'テス・ハーラン', locale: 'en' };
 
 /** People who bought without an account. */
 export const guests: readonly (PersonSource & { readonly address: AddressSource })[] = [

@@ -68,6 +68,17 @@ export function buildAddresses(world: World): AddressRow[] {
     ...consumers.map((consumer) =>
       addressRow(world, 'user', userId(world, consumer.email), consumer, consumer.locale === 'jp' ? '自宅' : 'Home'),
     ),
+    ...consumers.flatMap((consumer) =>
+      consumer.office === undefined
+        ? []
+        : [
+            {
+              ...addressRow(world, 'user', userId(world, consumer.email), { ...consumer, address: consumer.office }, 'Office'),
+              isDefaultShip: false,
+              isDefaultBill: false,
+            },
+          ],
+    ),
     ...buyers.map((buyer) => addressRow(world, 'buyer', buyerId(world, buyer.email), buyer, buyer.locale === 'jp' ? '店舗' : 'Shop')),
   ];
 }

@@ -1,7 +1,7 @@
 import type { DesignerSource } from '../../content/designer-source.ts';
 import { designers } from '../../content/designers/index.ts';
 import { buyers } from '../../content/people/buyers.ts';
-import { consumers } from '../../content/people/consumers.ts';
+import { consumers, newConsumer } from '../../content/people/consumers.ts';
 import { type PersonSource, staff, writers } from '../../content/people/person-source.ts';
 import { producers } from '../../content/producers/index.ts';
 import type { World } from '../world/world.ts';
@@ -18,6 +18,7 @@ const demoEmails = new Set([
   'buyer@example.com',
   'newbuyer@example.com',
   'consumer@example.com',
+  'newconsumer@example.com',
 ]);
 
 export function designerEmail(designer: DesignerSource): string {
@@ -46,7 +47,7 @@ export function buildUsers(world: World): UserRow[] {
       type: 'producer' as const,
     })),
     ...buyers.flatMap((buyer) => [buyer, ...(buyer.colleagues ?? [])]).map((person) => ({ person, type: 'buyer' as const })),
-    ...consumers.map((person) => ({ person, type: 'consumer' as const })),
+    ...[...consumers, newConsumer].map((person) => ({ person, type: 'consumer' as const })),
   ];
   return rows.map(({ person, type, staffRole }) => {
     const random = world.random(`user/${person.email}`);

@@ -7,7 +7,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';
 import { newId } from '../../../house/ids.ts';
 import { normaliseEmail } from '../../../house/normalise-email.ts';
-import { holdReserve, listReserve, readReserve } from './private-reserve.service.ts';
+import { holdReserve, listHolds, listReserve, readReserve } from './private-reserve.service.ts';
 import { hasAccess, useCode } from './reserve-access.service.ts';
 import { createCode, listCodes, updateCode } from './reserve-codes.service.ts';
 
@@ -54,6 +54,12 @@ export async function privateReserveRoutes(app: ApiApp): Promise<void> {
       }
       return { hasAccess: false, pass: null, passExpiresAt: null };
     },
+  });
+
+  app.route({
+    ...endpoints.listReserveHolds,
+    config: { rule: signedIn },
+    handler: async (request) => ({ items: await listHolds(db, userOf(request).userId, request.query.currency ?? 'USD') }),
   });
 
   const staff = { rule: admins };

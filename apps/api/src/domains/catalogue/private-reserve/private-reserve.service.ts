@@ -1,5 +1,5 @@
 import type { Currency } from '@orime/contracts';
-import type { ReserveDesign, ReserveHold, ReservePage, ReserveTeaser } from '@orime/contracts/api/catalogue/private-reserve';
+import type { HeldPiece, ReserveDesign, ReserveHold, ReservePage, ReserveTeaser } from '@orime/contracts/api/catalogue/private-reserve';
 import { sql } from 'kysely';
 import type { Actor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';
@@ -41,6 +41,23 @@ export async function readReserve(db: Db, actor: Actor, name: string, currency: 
   const id = await getReserveId(db, name);
   const [design, hold] = [await readDesignAs(db, actor, id, currency), actor.userId === null ? null : await findHold(db, id, actor.userId)];
   return { ...design, hold };
+}
+
+/** What an account holds, whatever became of its access since: the first to run out first. */
+export async function listHolds(db: Db, userId: string, currency: Currency): Promise<HeldPiece[]> {
+  const { rows } = await sql<{ pieceId: string; designId: string; serial: string; size: string; expiresAt: Date }>`
+    SELECT q.id AS "pieceId", q.design_id AS "designId", q.serial, v.size, r.expires_at AS "expiresAt"
+    FROM stock_reservations r JOIN pieces q ON q.id = r.piece_id JOIN variants v ON v.id = q.variant_id
+    WHERE r.owner_id = ${userId} AND r.owner_kind = 'member' AND r.expires_at > now() ORDER BY r.expires_at, q.id`.execute(db);
+  const cards = await listDesignCards(
+    db,
+    rows.map(({ designId }) => designId),
+    currency,
+  );
+  return rows.flatMap(({ designId, expiresAt, ...held }) => {
+    const design = cards.find(({ id }) => id === designId);
+    return design === undefined ? [] : [{ ...held, expiresAt: expiresAt.toISOString(), design }];
+  });
 }
 
 /** Keeps a piece, named or the first that is free, for a day. */

@@ -109,6 +109,17 @@ describe('a hold', () => {
     );
   });
 
+  test('is listed with its design for its holder alone', async () => {
+    const { slug } = await makeReserve();
+    const [holder, other] = [await api.as('buyer-verified'), await api.as('buyer-verified')];
+    const held = okBody<ReserveHold>(await hold(holder, slug));
+    expect(okBody(await holder.get('/api/private-reserve/holds'))).toMatchObject({
+      items: [{ ...held, serial: '1/1', design: { slug } }],
+    });
+    expect(okBody(await other.get('/api/private-reserve/holds'))).toEqual({ items: [] });
+    expect(refusal(await api.get('/api/private-reserve/holds'))).toBe('401 unauthenticated');
+  });
+
   test('lasts a day, is not drawn out, and then the piece is free for others', async () => {
     const { slug, pieces } = await makeReserve();
     const [holder, other] = [await api.as('buyer-verified'), await api.as('buyer-verified')];

@@ -46,3 +46,25 @@ export async function listArchiveYears(db: Db): Promise<ArchiveYear[]> {
     ) all_of_it GROUP BY year ORDER BY year DESC LIMIT 100`.execute(db);
   return rows;
 }
+
+/** Archived designs of a season, most liked first. */
+export async function listSeasonDesignIds(db: Db, year: number, season: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT d.id FROM ${archived} AND d.year = ${year} AND d.season = ${season} ORDER BY d.likes_count DESC, d.id LIMIT 100`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Published articles of a year, newest first. */
+export async function listYearArticleIds(db: Db, year: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM articles
+    WHERE status = 'published' AND published_at >= make_date(${year}, 1, 1) AND published_at < make_date(${year} + 1, 1, 1)
+    ORDER BY published_at DESC, id LIMIT 24`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** True when a published lookbook is of the season. */
+export async function hasSeasonLookbooks(db: Db, year: number, season: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM (${books}) b WHERE b.year = ${year} AND b.season = ${season} LIMIT 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { getArchive } from '@orime/contracts/api/discovery/archive';
+import { getArchive, getArchiveSeason } from '@orime/contracts/api/discovery/archive';
 import { getTimeline } from '@orime/contracts/api/discovery/geo';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
@@ -38,6 +38,24 @@ test('GET /api/archive has past seasons with what is public of them', async () =
   expect(archive.years).toContainEqual({ year: 2023, designs: 1, lookbooks: 1, articles: 0 });
   expect((await api.get('/api/archive?year=2022')).json().seasons).toEqual([]);
   expect((await api.get('/api/archive?year=soon')).statusCode).toBe(400);
+});
+
+test('GET /api/archive/season has the designs of a season in the currency asked for, and the stories of its year', async () => {
+  const season = (await api.get('/api/archive/season?year=2023&season=AW&currency=JPY')).json();
+  expect([...Value.Errors(getArchiveSeason.schema.response[200], season)]).toEqual([]);
+  expect(season.designs).toMatchObject([{ slug: 'old-coat', archived: true, currency: 'JPY' }]);
+  expect(season.articles).toEqual([]);
+  const year = new Date(Date.now() - 2 * 86_400_000).getUTCFullYear();
+  await api.db.updateTable('designs').set({ year, season: '' }).where('id', '=', old.id).execute();
+  expect((await api.get(`/api/archive/season?year=${year}`)).json()).toMatchObject({
+    designs: [{ slug: 'old-coat' }],
+    articles: [{ slug: 'story' }],
+  });
+  // Its lookbook is left.
+  expect((await api.get('/api/archive/season?year=2023&season=AW')).json()).toEqual({ designs: [], articles: [] });
+  expect((await api.get('/api/archive/season?year=2022&season=SS')).statusCode).toBe(404);
+  expect((await api.get('/api/archive/season')).statusCode).toBe(400);
+  await api.db.updateTable('designs').set({ year: 2023, season: 'AW' }).where('id', '=', old.id).execute();
 });
 
 test('GET /api/geo/timeline goes back in time, page by page, without gaps or repeats', async () => {

@@ -6,7 +6,8 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { calendarFile } from './calendar-file.ts';
 import { findAnyEvent, findEvent, listEvents, toEvent } from './event.queries.ts';
-import { createEvent, replyToEvent, updateEvent } from './event.service.ts';
+import { createEvent, updateEvent } from './event.service.ts';
+import { replyToEvent } from './reply-to-event.ts';
 
 export async function eventRoutes(app: ApiApp): Promise<void> {
   const getEvent = async (key: string) => {

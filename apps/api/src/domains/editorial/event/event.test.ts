@@ -84,10 +84,12 @@ describe('a reply', () => {
       total: 1,
       items: [{ email: 'ana@example.com', plusOne: 'Ben Guest', accessNeeds: 'A seat near the door', seats: 2 }],
     });
-    expect((await reply(event.id, { email: 'ana@example.com' })).json().error).toMatchObject({
-      code: 'conflict',
-      fields: { email: expect.any(String) },
-    });
+    const again = await reply(event.id, { email: 'ana@example.com' });
+    expect(again.statusCode).toBe(409);
+    expect(again.json().error).toMatchObject({ code: 'already_invited', fields: { email: expect.any(String) } });
+    const tickets = await readMails(api, 'ana@example.com');
+    expect(tickets).toHaveLength(2);
+    expect(tickets.at(-1)?.source).toContain(answer.reference);
     expect((await admin.get('/api/event/?limit=100')).json().items.find((row: AdminEvent) => row.id === event.id)).toMatchObject({
       seats: 40,
       seatsTaken: 2,

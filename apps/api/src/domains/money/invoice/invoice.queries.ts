@@ -69,9 +69,9 @@ export function listInvoicesTo(db: Db, userId: string, page: Page): Promise<Invo
   );
 }
 
-/** Invoices to the company that a person is in, without what they bought for themselves. */
+/** Invoices to the company that a person is in, without what they bought for themselves: those that are overdue first. */
 export function listCompanyInvoices(db: Db, userId: string, page: Page): Promise<InvoiceList> {
-  return listWhere(db, sql`i.buyer_id = ${companyOf(userId)}`, page);
+  return listWhere(db, sql`i.buyer_id = ${companyOf(userId)}`, page, sql`(i.status = 'overdue') DESC, i.issued_at DESC, i.id DESC`);
 }
 
 export function listInvoicesFrom(db: Db, userId: string, page: Page): Promise<InvoiceList> {
@@ -153,9 +153,9 @@ function selectRows(db: Db | Trx) {
     ]);
 }
 
-async function listWhere(db: Db, condition: RawBuilder<unknown>, { limit, offset }: Page): Promise<InvoiceList> {
+async function listWhere(db: Db, condition: RawBuilder<unknown>, { limit, offset }: Page, order = newestFirst): Promise<InvoiceList> {
   const { rows } = await sql<{ id: string }>`
-    SELECT i.id FROM invoices i WHERE ${condition} ORDER BY i.issued_at DESC, i.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+    SELECT i.id FROM invoices i WHERE ${condition} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db);
   const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM invoices i WHERE ${condition}`.execute(db);
   if (rows.length === 0) return { rows: [], total: counts[0]?.total ?? 0 };
   const found = await selectRows(db)
@@ -164,8 +164,9 @@ async function listWhere(db: Db, condition: RawBuilder<unknown>, { limit, offset
       'in',
       rows.map((row) => row.id),
     )
-    .orderBy('issued_at', 'desc')
-    .orderBy('id', 'desc')
     .execute();
-  return { rows: found, total: counts[0]?.total ?? 0 };
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return { rows: rows.flatMap(({ id }) => byId.get(id) ?? []), total: counts[0]?.total ?? 0 };
 }
+
+const newestFirst = sql`i.issued_at DESC, i.id DESC`;

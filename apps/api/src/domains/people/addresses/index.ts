@@ -1,3 +1,2 @@
 export { addAddress, listAddresses, removeAddress, updateAddress } from './address-book.ts';
 export type { BookOwner } from './address-book.queries.ts';
-export { addressLines } from './address-lines.ts';

@@ -19,13 +19,15 @@ interface Amounts {
 }
 
 /** Purchases in the order of their first order row. For a seller or a single order the totals are those of the orders shown. */
-export function toPurchases(rows: OrderRows, role: OrderRole): Purchase[] {
+export function toPurchases(rows: OrderRows, role: OrderRole, readerEmail: string | null): Purchase[] {
   const groups = new Map(rows.groups.map((group) => [group.id, group]));
   const ids = [...new Set(rows.orders.map((order) => order.group_id))];
   return ids.flatMap((id): Purchase[] => {
     const group = groups.get(id);
     const orders = rows.orders.filter((order) => order.group_id === id);
-    return group === undefined ? [] : [{ group: toGroup(group, orders, role), orders: orders.map((order) => toOrder(order, rows, role)) }];
+    return group === undefined
+      ? []
+      : [{ group: toGroup(group, orders, role, readerEmail), orders: orders.map((order) => toOrder(order, rows, role)) }];
   });
 }
 
@@ -45,7 +47,14 @@ function maskEmail(email: string): string {
   return `${name.slice(0, 1)}•••@${domain.slice(0, 1)}•••`;
 }
 
-function toGroup(group: GroupRow, orders: readonly OrderRow[], role: OrderRole): OrderGroup {
+/** A guest's purchase can go to an account with the same address; whether that is its owner's is asked when it is claimed. */
+function claimOf({ user_id, email }: GroupRow, role: OrderRole, readerEmail: string | null): OrderGroup['claim'] {
+  if (user_id !== null || role !== 'buyer') return 'none';
+  if (readerEmail === null) return 'sign_in';
+  return readerEmail.toLowerCase() === email.toLowerCase() ? 'ready' : 'none';
+}
+
+function toGroup(group: GroupRow, orders: readonly OrderRow[], role: OrderRole, readerEmail: string | null): OrderGroup {
   const sum = (pick: (order: OrderRow) => number) => orders.reduce((total, order) => total + pick(order), 0);
   const shown: Amounts = {
     subtotal_minor: sum((order) => order.subtotal_minor),
@@ -69,11 +78,14 @@ function toGroup(group: GroupRow, orders: readonly OrderRow[], role: OrderRole):
       sum((order) => order.refunded_minor),
       group.currency,
     ),
+    claim: claimOf(group, role, readerEmail),
     placedAt: group.placed_at.toISOString(),
   };
 }
 
 function toOrder(order: OrderRow, rows: OrderRows, role: OrderRole): Order {
+  const returnUntil = endOfReturns(order, rows);
+  const lines = rows.lines.filter((line) => line.order_id === order.id).map((line) => toLine(line, order, returnUntil));
   return {
     _id: order.id,
     id: order.id,
@@ -85,7 +97,7 @@ function toOrder(order: OrderRow, rows: OrderRows, role: OrderRole): Order {
     fulfilmentStatus: order.fulfilment_status,
     fulfilled: order.fulfilled,
     currency: order.currency,
-    lines: rows.lines.filter((line) => line.order_id === order.id).map((line) => toLine(line, order, returnTermsOf(order, rows, role))),
+    lines,
     shippingMethod: order.shipping_method,
     totals: toTotals(order, order.currency),
     codes_used: order.codes.map((code) => ({ code })),
@@ -117,7 +129,9 @@ function toOrder(order: OrderRow, rows: OrderRows, role: OrderRole): Order {
       canProcess: order.status === 'placed' && worksOnOrders(role),
       canFulfil: canFulfil(order, role),
       canDeliver: order.status === 'shipped' && worksOnOrders(role),
+      canReturn: role === 'buyer' && lines.some(({ returnable }) => returnable.quantity > 0),
       canInvoice: isInvoiceable(order),
+      isBuyer: role === 'buyer',
     },
   };
 }
@@ -136,27 +150,23 @@ function worksOnOrders(role: OrderRole): boolean {
   return role === 'seller' || role === 'admin';
 }
 
-interface ReturnTerms {
-  /** The last moment; null before the last parcel has arrived. */
-  readonly until: Date | null;
-  readonly isOpen: boolean;
-}
-
-/** Garments go back after delivery, for some days, and are the buyer's to give back. */
-function returnTermsOf({ id, status }: OrderRow, { fulfilments, returnWindowDays }: OrderRows, role: OrderRole): ReturnTerms {
+/** The last moment to ask for a return; null before the last parcel has arrived. */
+function endOfReturns({ id, status }: OrderRow, { fulfilments, returnWindowDays }: OrderRows): Date | null {
   const arrived = fulfilments.filter((parcel) => parcel.order_id === id).map(({ delivered_at }) => delivered_at?.getTime() ?? 0);
   const last = Math.max(0, ...arrived);
-  const until = last === 0 || (status !== 'delivered' && status !== 'closed') ? null : endOfReturnWindow(new Date(last), returnWindowDays);
-  return { until, isOpen: role === 'buyer' && until !== null && until.getTime() >= Date.now() };
+  return last === 0 || (status !== 'delivered' && status !== 'closed') ? null : endOfReturnWindow(new Date(last), returnWindowDays);
 }
 
-function toLineViewer(line: LineRow, { until, isOpen }: ReturnTerms): OrderLine['viewer'] {
-  if (line.mode === 'made_to_order') return { canReturn: false, returnable: 0, until: null };
-  const returnable = isOpen ? Math.max(0, line.quantity - line.returning) : 0;
-  return { canReturn: returnable > 0, returnable, until: until?.toISOString() ?? null };
+/** Garments go back after delivery, for some days; not those that were made for one person. */
+function returnableOf({ mode, quantity, returning }: LineRow, until: Date | null): OrderLine['returnable'] {
+  if (mode === 'made_to_order') return { quantity: 0, until: null, whyNot: 'made_to_order' };
+  if (until === null) return { quantity: 0, until: null, whyNot: 'not_delivered' };
+  const left = quantity - returning;
+  const whyNot = left <= 0 ? 'returning' : until.getTime() < Date.now() ? 'window_closed' : null;
+  return { quantity: whyNot === null ? left : 0, until: until.toISOString(), whyNot };
 }
 
-function toLine(line: LineRow, order: OrderRow, terms: ReturnTerms): OrderLine {
+function toLine(line: LineRow, order: OrderRow, returnUntil: Date | null): OrderLine {
   const money = (amountMinor: number) => toPrice(amountMinor, order.currency);
   return {
     id: line.id,
@@ -176,7 +186,7 @@ function toLine(line: LineRow, order: OrderRow, terms: ReturnTerms): OrderLine {
     discount: money(line.discount_minor),
     tax: money(line.tax_minor),
     total: money(line.total_minor),
-    viewer: toLineViewer(line, terms),
+    returnable: returnableOf(line, returnUntil),
   };
 }
 

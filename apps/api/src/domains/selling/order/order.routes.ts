@@ -62,7 +62,7 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const page = readPage(request.query);
       const { ids, total } = await listOwnOrderIds(db, userOf(request).userId, page);
-      const purchases = toPurchases(await listOrderRows(db, ids), 'buyer');
+      const purchases = toPurchases(await listOrderRows(db, ids), 'buyer', userOf(request).email);
       return {
         items: purchases.toSorted((a, b) => ids.indexOf(a.orders[0]?.id ?? '') - ids.indexOf(b.orders[0]?.id ?? '')),
         total,

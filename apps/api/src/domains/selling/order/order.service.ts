@@ -25,13 +25,14 @@ export async function placeOrderOf(
   if (session === undefined || checkout === undefined || session.checkout_id !== checkoutId) throw new RequestError('not_found');
   const { groupId } = await completeCheckout(context, session, quoteHash);
   const orderIds = await context.db.selectFrom('orders').select('id').where('group_id', '=', groupId).execute();
-  const purchase = await read(context.db, { role: 'buyer', groupId, orderIds: orderIds.map((order) => order.id), isSeller: false });
+  const access: OrderAccess = { role: 'buyer', groupId, orderIds: orderIds.map((order) => order.id), isSeller: false };
+  const purchase = await read(context.db, access, null);
   return { ...purchase, key: orderKey(groupId, context.secret) };
 }
 
 /** What the actor may see of a purchase or order; without access it does not exist. */
 export async function readOrder(db: Db, id: string, actor: Actor, key: string | undefined): Promise<Purchase> {
-  return read(db, await requireAccess(db, id, actor, key));
+  return read(db, await requireAccess(db, id, actor, key), emailOf(actor));
 }
 
 export async function readSellerOrder(db: Db, access: OrderAccess): Promise<SellerOrder> {
@@ -61,7 +62,7 @@ export async function cancelOrder(
     allows: (status) => canCancel({ status }, access.role),
     record: recorderOf({ actor, ip }, 'order.cancel', { reason }),
   });
-  return read(db, access);
+  return read(db, access, emailOf(actor));
 }
 
 export interface Sender {
@@ -103,8 +104,12 @@ async function requireAccess(db: Db, id: string, actor: Actor, key: string | und
   return access;
 }
 
-async function read(db: Db, access: OrderAccess): Promise<Purchase> {
-  const [purchase] = toPurchases(await listOrderRows(db, access.orderIds), access.role);
+function emailOf(actor: Actor): string | null {
+  return actor.role === 'visitor' ? null : actor.email;
+}
+
+async function read(db: Db, access: OrderAccess, readerEmail: string | null): Promise<Purchase> {
+  const [purchase] = toPurchases(await listOrderRows(db, access.orderIds), access.role, readerEmail);
   if (purchase === undefined) throw new RequestError('not_found');
   return purchase;
 }

@@ -32,6 +32,7 @@ export async function moveReturn(db: Db, found: ReturnRow, move: ReturnMove, { s
     const status = await lockStatus(trx, found);
     if (status === move.status) return;
     requireStep(status, move.status);
+    if (move.status === 'approved' && found.return_address === null) throw new RequestError('return_address_missing');
     if (move.status === 'inspected') await inspect(trx, found, move.lines ?? [], worker.actor.userId);
     const refundId = move.status === 'refunded' ? await giveBack(trx, found, move.shipping ?? false, worker.actor.userId) : null;
     if (refundId !== null) await requireFreshPasswordFor(trx, found.order_id, worker.actor);
@@ -67,6 +68,31 @@ export async function cancelReturn(db: Db, found: ReturnRow, actorId: string | n
       .where('id', '=', found.id)
       .execute();
     await record(trx, found, 'cancelled', actorId);
+  });
+}
+
+/** The customer has handed in the parcel; also corrects what was said of it before it has arrived. */
+export async function sendReturn(
+  db: Db,
+  found: ReturnRow,
+  { carrier = '', tracking = '' }: { readonly carrier?: string; readonly tracking?: string },
+  actorId: string | null,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const status = await lockStatus(trx, found);
+    if (status !== 'in_transit') requireStep(status, 'in_transit');
+    await trx
+      .updateTable('returns')
+      .set((eb) => ({
+        status: 'in_transit',
+        carrier: carrier.trim(),
+        tracking: tracking.trim(),
+        version: eb('version', '+', 1),
+        updated_at: new Date(),
+      }))
+      .where('id', '=', found.id)
+      .execute();
+    if (status !== 'in_transit') await record(trx, found, 'in_transit', actorId);
   });
 }
 

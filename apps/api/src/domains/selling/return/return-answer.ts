@@ -31,7 +31,7 @@ export function toReturn(row: ReturnRow, role: ReturnRole): Return {
     events: row.events.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     createdAt: row.created_at.toISOString(),
     version: row.version,
-    viewer: { next: nextSteps(row.status, role) },
+    viewer: { next: nextSteps(row.status, role), canSend: role === 'buyer' && isExpected(row) },
   };
 }
 
@@ -45,11 +45,16 @@ export function toCountedReturns(
 }
 
 /** The seller's address is private: a customer sees it once a parcel is to go there, and no longer than it is of use. */
-function isAddressKnown({ status }: ReturnRow, role: ReturnRole): boolean {
-  return role !== 'buyer' || status === 'approved' || status === 'in_transit';
+function isAddressKnown({ status }: Pick<ReturnRow, 'status'>, role: ReturnRole): boolean {
+  return role !== 'buyer' || isExpected({ status });
 }
 
-function sendByOf({ events }: ReturnRow): string | null {
+/** Whether a parcel is to be sent or under way. */
+export function isExpected({ status }: Pick<ReturnRow, 'status'>): boolean {
+  return status === 'approved' || status === 'in_transit';
+}
+
+export function sendByOf({ events }: Pick<ReturnRow, 'events'>): string | null {
   const approvedAt = events.findLast(({ status }) => status === 'approved')?.at;
   return approvedAt === undefined ? null : new Date(new Date(approvedAt).getTime() + sendDays * dayMs).toISOString();
 }

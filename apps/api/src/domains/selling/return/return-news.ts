@@ -15,7 +15,7 @@ export async function tellSeller(trx: Trx, returnId: string): Promise<void> {
   const { row, seller } = await getReturn(trx, returnId);
   await tellOfReturn(trx, factsOf(row));
   if (seller.email === null) return;
-  const path = `/order-info/${row.order_id}${seller.locale === 'jp' ? '?lang=jp' : ''}`;
+  const path = `/dashboard?tab=returns&return=${row.id}${seller.locale === 'jp' ? '&lang=jp' : ''}`;
   const lines = row.lines.map((line) => ({
     name: nameIn(seller.locale, line.name, line.nameJp),
     size: line.size,

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../house/mail/format-money.ts';
 import type { MailContent, MailTable } from '../../../house/mail/mail-content.ts';
 import { definePageMail, type PageMailRequest } from '../../../house/mail/page-mail.ts';
 import { creditNoteWords, lineLabel } from '../order/index.ts';
+import { returnReasonWords } from './reason-words.ts';
 
 const NAMES = ['return-requested', 'return-approved', 'return-declined', 'return-received', 'return-refunded', 'return-rejected'] as const;
 
@@ -176,22 +177,13 @@ function buttonLabel(isToSeller: boolean, isJp: boolean): string {
   return isJp ? '注文内容を見る' : 'View your order';
 }
 
-const REASONS: Readonly<Record<Return['lines'][number]['reason'], Readonly<Record<Language, string>>>> = {
-  too_small: { en: 'too small', jp: 'サイズが小さい' },
-  too_large: { en: 'too large', jp: 'サイズが大きい' },
-  not_as_described: { en: 'not as described', jp: '説明と異なる' },
-  damaged: { en: 'damaged', jp: '破損・不良' },
-  changed_mind: { en: 'changed their mind', jp: 'お客様のご都合' },
-  other: { en: 'other', jp: 'その他' },
-};
-
 function goods({ lines }: ReturnMailData, locale: Language): MailTable {
   const isJp = locale === 'jp';
   return {
     title: isJp ? '商品' : 'Items',
     rows: lines.map(({ reason, ...line }) => ({
       label: lineLabel({ ...line, leadDays: null }, isJp),
-      value: reason === null ? '' : REASONS[reason][locale],
+      value: reason === null ? '' : returnReasonWords[reason][locale],
     })),
   };
 }

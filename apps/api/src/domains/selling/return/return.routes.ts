@@ -5,12 +5,15 @@ import { allow, anyone, signedIn, userOf } from '../../../house/access/authorize
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
+import { sendDocument } from '../../../house/http/send-document.ts';
 import { settlePayment } from '../payment/index.ts';
-import { cancelReturn, moveReturn } from './move-return.ts';
+import { cancelReturn, moveReturn, sendReturn } from './move-return.ts';
 import { requestReturn } from './request-return.ts';
-import { toCountedReturns, toReturn } from './return-answer.ts';
+import { findReturnAddress, saveReturnAddress } from './return-address.queries.ts';
+import { isExpected, toCountedReturns, toReturn } from './return-answer.ts';
 import { listReturns, listReturnsBy } from './return-lists.queries.ts';
 import { findReturn, type ReturnRole, type ReturnRow } from './return.queries.ts';
+import { writeSlipPdf } from './write-slip-pdf.ts';
 
 export async function returnRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
@@ -70,6 +73,16 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
     },
   });
   app.route({
+    ...endpoints.sendReturn,
+    config: { rule: anyone },
+    handler: async (request) => {
+      const { row, role } = await require(request.params.id, request.actor, request.query.key);
+      if (role !== 'buyer') throw new RequestError('forbidden');
+      await sendReturn(db, row, request.body, request.actor.userId);
+      return read(row.id, request.actor, request.query.key);
+    },
+  });
+  app.route({
     ...endpoints.moveReturn,
     config: { rule: allow('designer', 'admin') },
     handler: async (request) => {
@@ -83,6 +96,35 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
         );
       }
       return read(row.id, request.actor);
+    },
+  });
+
+  const { method, url, params, querystring } = endpoints.getReturnSlip;
+  app.route({
+    method,
+    url,
+    schema: { params, querystring },
+    config: { rule: anyone },
+    handler: async (request, reply) => {
+      const { row } = await require(request.params.id, request.actor, request.query.key);
+      if (!isExpected(row)) throw new RequestError('invalid_transition', { details: { from: row.status } });
+      const bytes = await writeSlipPdf(row, { language: request.query.lang ?? 'en', publicUrl: app.config.publicUrl });
+      return sendDocument(reply, { kind: 'pdf', name: `return-${row.number}`, bytes });
+    },
+  });
+
+  app.route({
+    ...endpoints.getReturnAddress,
+    config: { rule: allow('designer') },
+    handler: async (request) => ({ address: await findReturnAddress(db, userOf(request).userId) }),
+  });
+  app.route({
+    ...endpoints.saveReturnAddress,
+    config: { rule: allow('designer') },
+    handler: async (request) => {
+      const { address } = request.body;
+      await saveReturnAddress(db, userOf(request).userId, address);
+      return { address };
     },
   });
 

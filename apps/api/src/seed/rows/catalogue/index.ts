@@ -1,7 +1,9 @@
 import type { SeedStep } from '../../seed-step.ts';
 import { loadCatalogue, loadOffers } from './catalogue.ts';
+import { loadStockAlerts } from './stock-alerts.ts';
 
 export const catalogueSteps: readonly SeedStep[] = [
   { name: 'designs', load: ({ trx, market, files }) => loadCatalogue(trx, market, files) },
   { name: 'offers', after: ['designs'], load: ({ trx, market }) => loadOffers(trx, market) },
+  { name: 'stock-alerts', after: ['offers'], load: ({ trx }) => loadStockAlerts(trx) },
 ];

@@ -30,5 +30,10 @@ export function onlyOption(options: readonly GarmentOption[]): string | undefine
   return open.length === 1 ? open[0]?.key : undefined;
 }
 
+/** The tile of a size that can be bought; undefined for pieces and where it is sold out. */
+export function optionOfSize(options: readonly GarmentOption[], size: string | undefined): string | undefined {
+  return options.find((option) => option.kind === 'size' && option.size.size === size && !option.isSoldOut)?.key;
+}
+
 export const choiceOf = (option: GarmentOption): GarmentChoice =>
   option.kind === 'size' ? { kind: 'size', size: option.size } : { kind: 'piece', piece: option.piece };

@@ -2,14 +2,18 @@ import type { Design } from '@orime/contracts/api/catalogue/design';
 import { addToCart, openCart, useT } from '@orime/platform';
 import { showToast } from '@orime/ui';
 import { useRef, useState } from 'react';
+import { useSavedSize } from '../../consumer/index.ts';
 import { cartItemOf } from '../../garment/index.ts';
-import { choiceOf, garmentOptions, onlyOption } from './garment-options.ts';
+import { choiceOf, garmentOptions, onlyOption, optionOfSize } from './garment-options.ts';
 
 /** What is chosen of a design, and putting it into the cart. */
 export function usePurchase(design: Design) {
   const t = useT('retail-shop');
   const options = garmentOptions(design);
-  const [chosenKey, setChosenKey] = useState(() => onlyOption(options));
+  const savedSize = useSavedSize(design);
+  const [pickedKey, setPickedKey] = useState<string>();
+  // Until something is picked: the only size there is, else the one that the visitor wears.
+  const chosenKey = pickedKey ?? onlyOption(options) ?? optionOfSize(options, savedSize);
   const [hasMissed, setMissed] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const firstTile = useRef<HTMLInputElement>(null);
@@ -18,7 +22,7 @@ export function usePurchase(design: Design) {
   const { holidayUntil } = design.designerCard;
 
   function choose(key: string): void {
-    setChosenKey(key);
+    setPickedKey(key);
     setMissed(false);
   }
 

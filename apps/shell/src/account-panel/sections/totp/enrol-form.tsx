@@ -1,10 +1,9 @@
-import { Button, Skeleton, TextField, Text, css, space } from '@orime/ui';
+import { Form, useForm } from '@orime/forms';
+import { Button, Skeleton, TextField, Text, css } from '@orime/ui';
 import type { QrCodeProps } from '@orime/ui/qr';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { isCode } from '../../../screens/account/checks.ts';
-import { FormFailure } from '../../../screens/account/form-failure.tsx';
-import { useForm } from '../../../screens/account/use-form.ts';
 import { useAccountT } from '../../account-texts.ts';
 import { confirmTotp, type TotpSecret } from './totp.api.ts';
 
@@ -24,13 +23,15 @@ export type EnrolFormProps = {
 export function EnrolForm({ begun, onEnrolled }: EnrolFormProps) {
   const t = useAccountT();
   const form = useForm({
+    name: 'totp-enrol',
     initial: { code: '' },
-    check: ({ code }) => ({ ...(!isCode(code) && { code: t('login.code.wrong') }) }),
-    say: { code: t('login.code.wrong') },
-    submit: async ({ code }) => onEnrolled(await confirmTotp(code)),
+    check: ({ code }) => (isCode(code) ? [] : [{ field: 'code', problem: { kind: 'malformed' } }]),
+    say: () => t('login.code.wrong'),
+    send: ({ code }) => confirmTotp(code),
+    onSent: onEnrolled,
   });
   return (
-    <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
+    <Form form={form} guarded={false} named={false}>
       <Text>{t('account.totp.scan')}</Text>
       <Suspense fallback={<Skeleton width={SIZE} height={SIZE} />}>
         <QrCode text={begun.otpauthUrl} label={t('account.totp.qr')} size={SIZE} />
@@ -41,24 +42,15 @@ export function EnrolForm({ begun, onEnrolled }: EnrolFormProps) {
       <p css={styles.secret} translate="no">
         {begun.secret.replaceAll(/.{4}(?=.)/g, '$& ')}
       </p>
-      <FormFailure text={form.failureText} />
-      <TextField
-        label={t('account.totp.first')}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        value={form.values.code}
-        error={form.errors.code}
-        onChange={({ currentTarget }) => form.set('code', currentTarget.value)}
-      />
+      <TextField label={t('account.totp.first')} autoComplete="one-time-code" inputMode="numeric" {...form.text('code')} />
       <Button type="submit" css={styles.submit} busy={form.isBusy}>
         {t('account.totp.confirm')}
       </Button>
-    </form>
+    </Form>
   );
 }
 
 const styles = {
-  form: css({ display: 'grid', gap: space[4] }),
   secret: css({ fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }),
   submit: css({ justifySelf: 'start' }),
 };

@@ -4,8 +4,9 @@ import type { Notification } from '@orime/contracts/api/notify/notification';
 export function pathOf(item: Notification, hasRoute: (path: string) => boolean): string | null {
   switch (item.kind) {
     case 'order_placed':
-    case 'return_requested':
       return `/order-info/${item.data.orderId}`;
+    case 'return_requested':
+      return `/dashboard?tab=returns&return=${item.data.returnId}`;
     case 'order_shipped':
     case 'order_delivered':
     case 'order_refunded':

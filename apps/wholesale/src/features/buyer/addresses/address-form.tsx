@@ -1,5 +1,5 @@
 import type { AddressInput, SavedAddress } from '@orime/contracts/schemas';
-import { AddressFields, emptyAddress, Form, useForm, withoutEmpty } from '@orime/forms';
+import { addressDraft, AddressFields, checkAddress, emptyAddress, Form, sentAddress, useForm } from '@orime/forms';
 import type { AddressDraft } from '@orime/forms';
 import { useQueryClient, useT } from '@orime/platform';
 import { Button, Checkbox, Cluster, TextField } from '@orime/ui';
@@ -32,16 +32,8 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
     },
     aliases: Object.fromEntries(Object.keys(emptyAddress).map((part) => [part, `address.${part}`])),
     schema: async () => (await import('@orime/contracts/api/trade/buyer')).createBuyerAddress.schema.body,
-    toBody: ({ label, address: { name, line1, city, postal, country, ...rest }, ...defaults }) => ({
-      name,
-      line1,
-      city,
-      postal,
-      country,
-      ...withoutEmpty(rest),
-      label,
-      ...defaults,
-    }),
+    check: ({ address: typed }) => checkAddress(typed, 'address'),
+    toBody: ({ label, address: typed, ...defaults }) => ({ ...sentAddress(typed), label, ...defaults }),
     send: (input, { idempotencyKey }) => saveAddress(address?.id, input, idempotencyKey),
     onSent: async () => {
       await queries.invalidateQueries({ queryKey: ['buyer'] });
@@ -64,18 +56,4 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
       </Cluster>
     </Form>
   );
-}
-
-function addressDraft({
-  name,
-  nameKana = '',
-  line1,
-  line2 = '',
-  city,
-  region = '',
-  postal,
-  country,
-  phone = '',
-}: SavedAddress): AddressDraft {
-  return { name, nameKana, line1, line2, city, region, postal, country, phone };
 }

@@ -1,8 +1,8 @@
 import type { Buyer } from '@orime/contracts/api/trade/buyer';
 import type { SavedAddress } from '@orime/contracts/schemas';
-import { FormFailure } from '@orime/forms';
-import { useFormat, useMutation, useQueryClient, useT } from '@orime/platform';
-import { Badge, Button, Cluster, color, css, Heading, space, Text } from '@orime/ui';
+import { AddressText, FormFailure } from '@orime/forms';
+import { useMutation, useQueryClient, useT } from '@orime/platform';
+import { Badge, Button, Cluster, color, css, font, Heading, space, Text } from '@orime/ui';
 import { useState } from 'react';
 import { deleteAddress } from '../buyer.api.ts';
 import { AddressForm } from './address-form.tsx';
@@ -45,14 +45,12 @@ type AddressRowProps = { readonly address: SavedAddress; readonly mayEdit: boole
 
 function AddressRow({ address, mayEdit, onEdit }: AddressRowProps) {
   const t = useT('wholesale');
-  const format = useFormat();
   const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: () => deleteAddress(address.id),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['buyer'] }),
   });
   const name = address.label === '' ? address.name : address.label;
-  const parts = [address.name, address.line1, address.line2, address.city, address.region, address.postal, format.country(address.country)];
   return (
     <div css={styles.address}>
       <div>
@@ -61,9 +59,7 @@ function AddressRow({ address, mayEdit, onEdit }: AddressRowProps) {
           {address.isDefaultShip && <Badge>{t('addresses.default.ship')}</Badge>}
           {address.isDefaultBill && <Badge>{t('addresses.default.bill')}</Badge>}
         </Cluster>
-        <Text size="sm" tone="muted">
-          {parts.filter((part) => part !== undefined && part !== '').join(', ')}
-        </Text>
+        <AddressText css={styles.text} address={address} />
         {remove.isError && <FormFailure failure={remove.error} />}
       </div>
       {mayEdit && (
@@ -90,5 +86,6 @@ const styles = {
   root: css({ display: 'grid', gap: space[4], scrollMarginBlockStart: '5rem', outline: 'none' }),
   list: css({ margin: 0, padding: 0, listStyle: 'none', '&:empty': { display: 'none' } }),
   row: css({ paddingBlock: space[3], borderBlockEnd: `1px solid ${color.line}` }),
+  text: css({ fontSize: font.size.sm, color: color.muted }),
   address: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[3] }),
 };

@@ -122,6 +122,8 @@ const styles = {
     display: 'grid',
     gap: space[3],
     padding: space[4],
+    // The button for scrolling lies over the corner.
+    paddingInlineEnd: '4.5rem',
     background: color.raised,
     boxShadow: `inset 0 1px 0 ${color.lineStrong}`,
     '@media print': { display: 'none' },

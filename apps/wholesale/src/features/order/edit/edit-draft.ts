@@ -2,7 +2,7 @@ import { matrixUnits, stripZeroSizes } from '@orime/commerce';
 import type { SizeQuantities, WholesaleTerms } from '@orime/commerce';
 import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import type { WholesaleWish } from '@orime/contracts/api/trade/wholesale-quote';
-import { emptyAddress, withoutEmpty } from '@orime/forms';
+import { emptyAddress, sentAddress, withoutEmpty } from '@orime/forms';
 import type { AddressDraft } from '@orime/forms';
 import type { OrderChanges } from '../order.api.ts';
 
@@ -53,14 +53,7 @@ export function changesOf(order: WholesaleOrder, draft: EditDraft): OrderChanges
     ...(isDifferent('poNumber') && { poNumber: draft.poNumber }),
     ...(isDifferent('note') && { note: draft.note }),
     ...(isDifferent('shipTo') && {
-      shipTo: {
-        name: shipTo.name,
-        line1: shipTo.line1,
-        city: shipTo.city,
-        postal: shipTo.postal,
-        country: shipTo.country,
-        ...withoutEmpty({ nameKana: shipTo.nameKana, line2: shipTo.line2, region: shipTo.region, phone: shipTo.phone }),
-      },
+      shipTo: sentAddress(shipTo),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { matrixUnits } from '@orime/commerce';
 import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
-import { AddressFields, ConflictNotice, Form, MoneyField, useForm } from '@orime/forms';
+import { AddressFields, checkAddress, ConflictNotice, Form, MoneyField, useForm } from '@orime/forms';
 import { isApiError, useT } from '@orime/platform';
 import { Button, Cluster, color, css, Heading, RadioGroup, space, Text, TextArea, TextField } from '@orime/ui';
 import { useRef, useState } from 'react';
@@ -35,7 +35,9 @@ export function EditOrder({ order, onDone, onStale, onClose }: EditOrderProps) {
     initial: editDraft(opened),
     schema: async () => (await import('@orime/contracts/api/trade/wholesale-order')).updateWholesaleOrder.schema.body,
     toBody: (draft) => changesOf(opened, draft),
-    check: ({ lines, startShip, cancelAfter }) => [
+    check: ({ lines, startShip, cancelAfter, shipTo }) => [
+      // An address that stays as it is was taken once, and keeps nobody from changing something else.
+      ...(JSON.stringify(shipTo) === JSON.stringify(editDraft(opened).shipTo) ? [] : checkAddress(shipTo, 'shipTo')),
       ...(Object.values(lines).every((sizes) => matrixUnits(sizes) === 0)
         ? [{ field: 'lines', problem: { kind: 'required' } as const }]
         : []),

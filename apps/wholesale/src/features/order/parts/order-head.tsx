@@ -1,5 +1,6 @@
+import { addressLine } from '@orime/commerce';
 import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
-import { useFormat, useT, useText } from '@orime/platform';
+import { useFormat, useLanguage, useT, useText } from '@orime/platform';
 import { Badge, color, css, font, Heading, media, space, Text } from '@orime/ui';
 import { statusTone } from './status-tone.ts';
 
@@ -8,6 +9,7 @@ export function OrderHead({ order }: { readonly order: WholesaleOrder }) {
   const t = useT('wholesale');
   const text = useText();
   const format = useFormat();
+  const language = useLanguage();
   const { seller, buyer, manager, poNumber, window, terms, shipTo } = order;
   const day = (value: string): string => format.date(`${value}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
   const facts: readonly (readonly [string, string])[] = [
@@ -17,10 +19,7 @@ export function OrderHead({ order }: { readonly order: WholesaleOrder }) {
     [t('checkout.window'), window === null ? '' : text(window.name)],
     [t('order.dates'), t('table.window', { from: day(order.startShip), to: day(order.cancelAfter) })],
     [t('checkout.terms'), t(`buyer.terms.${terms}`)],
-    [
-      t('checkout.address.shipTo'),
-      shipTo === null ? t('order.no-address') : [shipTo.name, shipTo.line1, shipTo.city, format.country(shipTo.country)].join(', '),
-    ],
+    [t('checkout.address.shipTo'), shipTo === null ? t('order.no-address') : addressLine(shipTo, { language, name: shipTo.name })],
     [t('order.note'), order.note],
   ];
   return (

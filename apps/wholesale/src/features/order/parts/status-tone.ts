@@ -3,7 +3,7 @@ import type { BadgeTone } from '@orime/ui';
 
 const TONES = {
   draft: 'neutral',
-  in_review: 'accent',
+  in_review: 'neutral',
   changes_requested: 'warning',
   approved: 'success',
   in_production: 'success',

@@ -1,6 +1,7 @@
+import { addressLine } from '@orime/commerce';
 import type { SavedAddress } from '@orime/contracts/schemas';
 import { AddressFields } from '@orime/forms';
-import { useFormat, useT } from '@orime/platform';
+import { useLanguage, useT } from '@orime/platform';
 import { css, RadioGroup, space } from '@orime/ui';
 import { NEW_ADDRESS, SAME_ADDRESS } from '../checkout-draft.ts';
 import type { CheckoutFormState } from '../checkout-form-state.ts';
@@ -14,7 +15,7 @@ export type AddressChoiceProps = {
 /** Where the goods or the papers go: an address of the book, or a new one. */
 export function AddressChoice({ form, part, addresses }: AddressChoiceProps) {
   const t = useT('wholesale');
-  const format = useFormat();
+  const language = useLanguage();
   const field = `${part}Id` as const;
   const chosen = form.value(field);
   const options = [
@@ -22,9 +23,7 @@ export function AddressChoice({ form, part, addresses }: AddressChoiceProps) {
     ...addresses.map((address) => ({
       value: address.id,
       label: address.label === '' ? address.name : address.label,
-      hint: [address.name, address.line1, address.city, address.region, address.postal, format.country(address.country)]
-        .filter((line) => line !== undefined && line !== '')
-        .join(', '),
+      hint: addressLine(address, { language, name: address.name }),
     })),
     { value: NEW_ADDRESS, label: t('checkout.address.new') },
   ];

@@ -1,9 +1,8 @@
-import { statedTotalMinor } from '@orime/commerce';
+import { addressLines, statedTotalMinor } from '@orime/commerce';
 import { BRAND } from '@orime/contracts';
 import type { InvoiceParty } from '@orime/contracts/api/money/invoice';
 import type { Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
-import { addressLines } from '../../../people/addresses/index.ts';
 import { findLastInvoice } from '../invoice.queries.ts';
 import { issueInvoice, type InvoiceDraft } from '../issue-invoice.ts';
 import { findOrderFacts, type OrderFacts } from './order-facts.queries.ts';
@@ -64,7 +63,13 @@ export function partiesOf(
     locale: order.locale,
     currency: order.currency,
     seller: sellerOf(order),
-    buyer: { name: order.address.name, nameJp: '', address: addressLines(order.address), email: order.email, registrationNumber: '' },
+    buyer: {
+      name: order.address.name,
+      nameJp: '',
+      address: addressLines(order.address, { language: order.locale }),
+      email: order.email,
+      registrationNumber: '',
+    },
   };
 }
 

@@ -1,6 +1,6 @@
+import type { PostalAddress } from '@orime/commerce';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../house/db/db.ts';
-import type { addressLines } from '../../../people/addresses/index.ts';
 
 /** One seller's order as it was frozen at placement, with what was given back of it. */
 export interface OrderFacts {
@@ -14,7 +14,7 @@ export interface OrderFacts {
   readonly email: string;
   readonly locale: 'en' | 'jp';
   readonly currency: string;
-  readonly address: Parameters<typeof addressLines>[0] & { readonly name: string };
+  readonly address: PostalAddress & { readonly name: string };
   readonly shipping_minor: number;
   readonly shipping_tax_minor: number;
   readonly tax_included: boolean;

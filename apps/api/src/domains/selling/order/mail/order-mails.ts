@@ -1,6 +1,6 @@
+import { addressLines } from '@orime/commerce';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import { enqueueMail } from '../../../../house/mail/outbox.ts';
-import { addressLines } from '../../../people/addresses/index.ts';
 import { orderKey } from '../order-key.ts';
 import { listOrderRows, type GroupRow, type LineRow, type OrderRow, type OrderRows } from '../order.queries.ts';
 import { orderConfirmationMail, type OrderConfirmationMail } from './order-confirmation.mail.ts';
@@ -137,7 +137,7 @@ function confirmationOf(group: GroupRow, rows: OrderRows, secret: string): Order
       taxMinor: group.tax_minor,
       taxIncluded: group.tax_included,
       totalMinor: group.total_minor,
-      addressLines: addressLines(group.address, group.address.name),
+      addressLines: addressLines(group.address, { language: group.locale, name: group.address.name }),
     },
   };
 }

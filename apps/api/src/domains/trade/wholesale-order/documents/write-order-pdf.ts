@@ -1,8 +1,8 @@
+import { addressLines } from '@orime/commerce';
 import { BRAND, htmlLang, type Language } from '@orime/contracts';
 import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import type { Address, Price } from '@orime/contracts/schemas';
 import { writePdf } from '../../../../house/documents/pdf.ts';
-import { addressLines } from '../../../people/addresses/index.ts';
 import { orderTexts } from './order-texts.ts';
 
 /** An order on paper, as its reader sees it. */
@@ -12,7 +12,7 @@ export function writeOrderPdf(order: WholesaleOrder, language: Language): Promis
   const money = ({ price }: Price) => format.format(price);
   const date = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long', timeZone: 'UTC' });
   const named = (name: string, nameJp: string) => (language === 'jp' && nameJp !== '' ? nameJp : name);
-  const address = (value: Address | null) => (value === null ? null : addressLines(value, value.name).join('\n'));
+  const address = (value: Address | null) => (value === null ? null : addressLines(value, { language, name: value.name }).join('\n'));
   return writePdf({ title: `${words.title} ${order.number}`, language }, (sheet) => {
     sheet.text(BRAND.name, { size: 11, bold: true });
     sheet.space(14);

@@ -1,4 +1,4 @@
-import { dueDays, isInvoicedAtApproval } from '@orime/commerce';
+import { addressLines, dueDays, isInvoicedAtApproval } from '@orime/commerce';
 import { BRAND } from '@orime/contracts';
 import type { InvoiceLine } from '@orime/contracts/api/money/invoice';
 import { sql } from 'kysely';
@@ -7,7 +7,6 @@ import { RequestError } from '../../../../house/errors/request-error.ts';
 import { creditInvoice, findLastInvoice, getInvoiceRow, issueInvoice, mailInvoice } from '../../../money/invoice/index.ts';
 import { settleWholesale } from '../../../money/ledger/index.ts';
 import { notifyOfWholesale } from '../../../notify/notification/index.ts';
-import { addressLines } from '../../../people/addresses/index.ts';
 import { listLines, lockOrder, type LineRow, type OrderRow } from '../wholesale-order.queries.ts';
 
 /** Invoices an order when it is due, and tells the company. An order that was invoiced before stays as it is, also when that invoice was credited: staff issue another. */
@@ -92,7 +91,7 @@ export async function issueWholesaleInvoice(
     buyer: {
       name: facts.company,
       nameJp: facts.company_jp,
-      address: billTo === null ? [] : addressLines(billTo),
+      address: billTo === null ? [] : addressLines(billTo, { language: facts.locale }),
       email: facts.email,
       registrationNumber: facts.reg_no,
     },

@@ -68,3 +68,21 @@ export async function listStyles(trx: Trx, profileId: string, currency: Currency
   );
   return rows;
 }
+
+export interface DemoWindow {
+  readonly id: string;
+  readonly nameEn: string;
+  readonly nameJp: string;
+  readonly startShip: string;
+  readonly endShip: string;
+}
+
+/** The next delivery window for which goods are made. */
+export async function findPrebookWindow(trx: Trx, profileId: string): Promise<DemoWindow | undefined> {
+  const { rows } = await sql<DemoWindow>`
+    SELECT id, name_en AS "nameEn", name_jp AS "nameJp", start_ship::text AS "startShip", end_ship::text AS "endShip"
+    FROM delivery_windows WHERE profile_id = ${profileId} AND prebook AND order_cutoff >= current_date ORDER BY start_ship LIMIT 1`.execute(
+    trx,
+  );
+  return rows[0];
+}

@@ -7,7 +7,15 @@ import { derivedId } from '../../../derived-id.ts';
 import { upsertRows } from '../../../upsert.ts';
 import { keepFormerTerms } from './former-terms.ts';
 import { COURSE, DAY_MS, isPast, type Plan, PLANS } from './order-plan.ts';
-import { type DemoBuyer, type DemoDesigner, type DemoStyle, findBuyer, listDesigners, listStyles } from './parties.queries.ts';
+import {
+  type DemoBuyer,
+  type DemoDesigner,
+  type DemoStyle,
+  findBuyer,
+  findPrebookWindow,
+  listDesigners,
+  listStyles,
+} from './parties.queries.ts';
 import { writeInvoice } from './write-invoice.ts';
 
 /** Writes the orders that are not there yet; what people made of the others stays. */
@@ -34,6 +42,9 @@ export function demoOrderIds(): readonly string[] {
   return PLANS.map((_, index) => derivedId('wor', 'demo', String(index)));
 }
 
+/** Orders of these days are for the designer's coming delivery window; older ones shipped in windows that are over. */
+const RECENT_DAYS = 14;
+
 interface DemoOrder {
   readonly id: string;
   readonly number: string;
@@ -47,6 +58,8 @@ async function writeDemoOrder(trx: Trx, { id, number, plan, buyer, designer }: D
   const market = await getMarketRules(trx, buyer.currency);
   const at = new Date(Date.now() - daysAgo * DAY_MS);
   const day = (days: number) => new Date(at.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  const window = daysAgo <= RECENT_DAYS ? await findPrebookWindow(trx, designer.id) : undefined;
+  const [startShip, cancelAfter] = [window?.startShip ?? day(30), window?.endShip ?? day(60)];
   const lines = (await listStyles(trx, designer.id, buyer.currency)).map((style) => ({ style, sizeQuantities: spread(style) }));
   const subtotalMinor = lines.reduce((sum, { style, sizeQuantities }) => sum + matrixTotalMinor(sizeQuantities, style.unitMinor), 0);
   const taxRateBp = buyer.isTaxExempt ? 0 : market.tax.rateBp;
@@ -73,11 +86,12 @@ async function writeDemoOrder(trx: Trx, { id, number, plan, buyer, designer }: D
         seller_handle: designer.handle,
         buyer_name: buyer.name,
         po_number: plan.poNumber ?? '',
-        window_name_en: '',
-        window_name_jp: '',
+        window_id: window?.id ?? null,
+        window_name_en: window?.nameEn ?? '',
+        window_name_jp: window?.nameJp ?? '',
         is_prebook: true,
-        start_ship: day(30),
-        cancel_after: day(60),
+        start_ship: startShip,
+        cancel_after: cancelAfter,
         terms: buyer.terms,
         currency: buyer.currency,
         subtotal_minor: subtotalMinor,
@@ -131,8 +145,8 @@ async function writeDemoOrder(trx: Trx, { id, number, plan, buyer, designer }: D
       id,
       rows,
       terms: buyer.terms,
-      startShip: day(30),
-      cancelAfter: day(60),
+      startShip,
+      cancelAfter,
       tax: { taxRateBp, rounding: market.rounding },
     });
   await writeCourse(trx, id, plan, at);

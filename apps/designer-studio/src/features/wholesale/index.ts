@@ -1,0 +1,1 @@
+export { WholesaleTab } from './wholesale-tab.tsx';

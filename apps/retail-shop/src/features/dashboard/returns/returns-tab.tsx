@@ -1,0 +1,18 @@
+import { useT } from '@orime/platform';
+import { css, Heading, space } from '@orime/ui';
+import { OwnReturns } from '../../returns/index.ts';
+
+/** What goes back, and what became of it. */
+export function ReturnsTab() {
+  const t = useT('retail-shop');
+  return (
+    <section css={styles.root} aria-labelledby="dashboard-returns">
+      <Heading level={2} id="dashboard-returns">
+        {t('dashboard.tab.returns')}
+      </Heading>
+      <OwnReturns hrefOf={(page) => `?tab=returns&page=${page}`} />
+    </section>
+  );
+}
+
+const styles = { root: css({ display: 'grid', gap: space[4] }) };

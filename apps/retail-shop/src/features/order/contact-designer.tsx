@@ -1,0 +1,24 @@
+import type { Order } from '@orime/contracts/api/selling/order';
+import { openChat, useLocation, useNavigate, useSession, useT, useText } from '@orime/platform';
+import { Button } from '@orime/ui';
+
+/** Opens the conversation about an order beside the page. Whoever came by the key of the mail signs in first. */
+export function ContactDesigner({ order }: { readonly order: Order }) {
+  const t = useT('retail-shop');
+  const text = useText();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  function handlePress(): void {
+    if (session.status === 'anonymous') void navigate(`/login?returnTo=${encodeURIComponent(pathname + search)}`);
+    // The dock says by itself why a conversation cannot be opened.
+    else openChat({ orderId: order.id }).catch(() => undefined);
+  }
+
+  return (
+    <Button variant="ghost" onClick={handlePress}>
+      {t('order.contact', { name: text(order.seller) })}
+    </Button>
+  );
+}

@@ -1,0 +1,4 @@
+export { OwnReturns } from './own-returns.tsx';
+export { ReturnOfOrder } from './return-of-order.tsx';
+export { StartReturn } from './start-return.tsx';
+export { WhyNotReturnable } from './why-not-returnable.tsx';

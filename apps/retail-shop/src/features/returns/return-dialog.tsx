@@ -1,0 +1,100 @@
+import type { Order } from '@orime/contracts/api/selling/order';
+import type { Return } from '@orime/contracts/api/selling/return';
+import { Form, useForm } from '@orime/forms';
+import { useFormat, useT } from '@orime/platform';
+import { Button, color, css, font, space, Text, TextArea } from '@orime/ui';
+import { Dialog } from '@orime/ui/overlays';
+import { useState } from 'react';
+import { ReturnAsked } from './return-asked.tsx';
+import { checkDraft, emptyDraft, estimateMinor, toWish } from './return-draft.ts';
+import { ReturnLineFields } from './return-line-fields.tsx';
+import { requestReturn } from './returns.api.ts';
+import { useReturnsChanged } from './use-returns-changed.ts';
+
+export type ReturnDialogProps = { readonly order: Order; readonly guestKey: string | undefined; readonly onClose: () => void };
+
+/** Which garments go back, how many and why, with what they give back; then what happens next. Loaded with its first opening. */
+export function ReturnDialog({ order, guestKey, onClose }: ReturnDialogProps) {
+  const t = useT('retail-shop');
+  const format = useFormat();
+  const changed = useReturnsChanged();
+  const [asked, setAsked] = useState<Return>();
+  const form = useForm({
+    name: `return-${order.id}`,
+    initial: emptyDraft(order),
+    check: checkDraft,
+    say: (field, { kind }) => {
+      if (kind !== 'required') return undefined;
+      return field === 'lines' ? t('returns.choose-one') : t('returns.choose-reason');
+    },
+    toBody: (draft) => toWish(order.id, draft),
+    send: (wish, { idempotencyKey }) => requestReturn(wish, guestKey, idempotencyKey),
+    onSent: async (answer) => {
+      setAsked(answer);
+      await changed();
+    },
+  });
+  if (asked !== undefined)
+    return (
+      <Dialog
+        isOpen
+        title={t('returns.asked.title', { number: asked.number })}
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{t('returns.close')}</Button>}
+      >
+        <ReturnAsked asked={asked} />
+      </Dialog>
+    );
+  const lines = form.follow('lines');
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Dialog
+      isOpen
+      title={t('returns.title', { number: order.number })}
+      onClose={onClose}
+      footer={
+        <div css={styles.foot}>
+          <p css={styles.sum} aria-live="polite">
+            {units === 0 ? (
+              t('returns.nothing')
+            ) : (
+              <>
+                {t('returns.units', { count: units })}
+                <strong css={styles.amount}>
+                  {t('returns.estimate', { amount: format.money(estimateMinor(order.lines, lines), order.currency) })}
+                </strong>
+              </>
+            )}
+          </p>
+          <Button type="submit" form={form.name} busy={form.isBusy}>
+            {t('returns.ask')}
+          </Button>
+        </div>
+      }
+    >
+      <Form form={form} named={false} guarded={false}>
+        <Text tone="muted">{t('returns.text')}</Text>
+        <div css={styles.lines} id={`return-${order.id}-lines`} tabIndex={-1}>
+          {lines.map((draft, index) => (
+            <ReturnLineFields
+              key={draft.lineId}
+              id={`return-${order.id}-lines-${String(index)}`}
+              line={order.lines.find(({ id }) => id === draft.lineId)}
+              value={draft}
+              error={form.errorOf(`lines.${String(index)}.reason`)}
+              onChange={(changedLine) => form.change('lines', lines.toSpliced(index, 1, changedLine))}
+            />
+          ))}
+        </div>
+        <TextArea label={t('returns.note')} optional rows={2} maxLength={2000} {...form.text('note')} />
+      </Form>
+    </Dialog>
+  );
+}
+
+const styles = {
+  lines: css({ display: 'grid', gap: space[5] }),
+  foot: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[4] }),
+  sum: css({ display: 'grid', fontSize: font.size.sm, color: color.muted }),
+  amount: css({ color: color.text, fontSize: font.size.md, fontVariantNumeric: 'tabular-nums' }),
+};

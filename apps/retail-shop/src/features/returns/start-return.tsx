@@ -1,0 +1,34 @@
+import type { Order } from '@orime/contracts/api/selling/order';
+import { useT } from '@orime/platform';
+import { Button } from '@orime/ui';
+import { lazy, Suspense, useState } from 'react';
+
+const ReturnDialog = lazy(() => import('./return-dialog.tsx').then((module) => ({ default: module.ReturnDialog })));
+
+export type StartReturnProps = {
+  readonly order: Order;
+  /** Of the mail, for somebody without an account. */
+  readonly guestKey?: string | undefined;
+};
+
+/** The button that begins a return, with its dialog; nothing where nothing can be given back. */
+export function StartReturn({ order, guestKey }: StartReturnProps) {
+  const t = useT('retail-shop');
+  const [isOpen, setOpen] = useState(false);
+  // The dialog stays for its last step when the order has nothing left to give back.
+  if (!order.viewer.canReturn && !isOpen) return null;
+  return (
+    <>
+      {order.viewer.canReturn && (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {t('returns.start')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReturnDialog order={order} guestKey={guestKey} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
