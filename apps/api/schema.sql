@@ -697,6 +697,10 @@ CREATE TABLE contact_messages (
   assignee_id text,
   note text NOT NULL DEFAULT ''::text,
   version integer NOT NULL DEFAULT 1,
+  ref text,
+  firm text,
+  CONSTRAINT contact_messages__firm CHECK (firm <> ''::text),
+  CONSTRAINT contact_messages__ref CHECK (ref ~ '^[[:alnum:]_-]{1,80}$'::text),
   CONSTRAINT contact_messages_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT contact_messages_locale_check CHECK (locale = ANY (ARRAY['en'::text, 'jp'::text])),
   CONSTRAINT contact_messages_pkey PRIMARY KEY (id),
@@ -704,6 +708,8 @@ CREATE TABLE contact_messages (
   CONSTRAINT contact_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
 COMMENT ON COLUMN contact_messages.note IS 'Of staff for staff.';
+COMMENT ON COLUMN contact_messages.ref IS 'Id or handle of what the message is about.';
+COMMENT ON COLUMN contact_messages.firm IS 'The company that the sender writes for.';
 CREATE INDEX contact_messages__assignee_id ON contact_messages USING btree (assignee_id, created_at DESC) WHERE assignee_id IS NOT NULL;
 CREATE INDEX contact_messages__created_at ON contact_messages USING btree (created_at DESC);
 CREATE INDEX contact_messages__status ON contact_messages USING btree (status, created_at DESC, id DESC);
@@ -3487,7 +3493,7 @@ CREATE VIEW design_detail_source AS
                  LIMIT 1)) ORDER BY b.created_at, b.id) AS json_agg
            FROM designs b
              JOIN colours o ON o.key = b.colour
-          WHERE b.style_id = d.style_id AND (b.id = d.id OR is_public(b.*))), 'sizeChart', COALESCE(( SELECT json_agg(json_build_object('size', r.size, 'measurements', ( SELECT COALESCE(json_agg(json_build_object('label', local_text(COALESCE(n.name_en, e.key), COALESCE(n.name_jp, e.key)), 'cm', trim_scale(e.value::numeric / 10::numeric)) ORDER BY n."position", e.key), '[]'::json) AS "coalesce"
+          WHERE b.style_id = d.style_id AND (b.id = d.id OR is_public(b.*))), 'sizeChart', COALESCE(( SELECT json_agg(json_build_object('size', r.size, 'measurements', ( SELECT COALESCE(json_agg(json_build_object('key', e.key, 'label', local_text(COALESCE(n.name_en, e.key), COALESCE(n.name_jp, e.key)), 'cm', trim_scale(e.value::numeric / 10::numeric)) ORDER BY n."position", e.key), '[]'::json) AS "coalesce"
                    FROM jsonb_each_text(r."measuresMm") e(key, value)
                      LEFT JOIN measures n ON n.key = e.key)) ORDER BY r.place) AS json_agg
            FROM size_charts z,

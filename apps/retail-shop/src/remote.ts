@@ -10,6 +10,8 @@ export default defineRemote({
     'catalog-country': () => import('./features/catalog/catalog-country-screen.tsx'),
     sale: () => import('./features/catalog/sale-screen.tsx'),
     'gender-landing': () => import('./features/gender-landing/gender-landing-screen.tsx'),
+    'private-reserve': () => import('./features/private-reserve/private-reserve-screen.tsx'),
+    'private-reserve-design': () => import('./features/private-reserve/reserve-design-screen.tsx'),
     shop: () => import('./features/shop/shop-screen.tsx'),
     design: () => import('./features/design/design-screen.tsx'),
     checkout: () => import('./features/checkout/checkout-screen.tsx'),

@@ -26,11 +26,25 @@ testServerRendering({
     '/sale': designs,
     '/men': designs,
     '/women': designs,
-    '/designs/:name': { ...designs, params: { name: 'indigo-haori' }, reads: { design: sampleDesign() } },
+    '/designs/:name': { ...designs, params: { name: 'indigo-haori' }, reads: { design: sampleDesign(), settings: sampleSettings() } },
     '/shop/:handle': {
       ...designs,
       params: { handle: 'ito-kasumi' },
       reads: { ...designs.reads, profile: sampleProfile(), settings: sampleSettings() },
+    },
+    '/private-reserve': {
+      queries: [
+        [
+          ['private-reserve', { page: 1, currency: 'USD' }],
+          { hasAccess: true, items: [sampleDesignCard()], teasers: [], total: 1, page: 1 },
+        ],
+      ],
+      words: { en: 'Indigo Haori', jp: '藍の羽織' },
+    },
+    '/private-reserve/:name': {
+      params: { name: 'indigo-haori' },
+      queries: [[['private-reserve', { name: 'indigo-haori', currency: 'USD' }], { ...sampleDesign(), hold: null }]],
+      words: { en: 'Certificate of provenance', jp: '来歴証明書' },
     },
     // A server knows no cart.
     '/checkout': { words: { en: 'Your cart is empty', jp: 'カートは空です' } },

@@ -110,7 +110,7 @@ export const routes = defineRoutes([
     titleKey: 'design.route',
     criticality: 'core',
     document: {
-      reads: [{ ...DESIGN_READ, otherwise: '/api/design/:name' }],
+      reads: [{ ...DESIGN_READ, otherwise: '/api/design/:name' }, SETTINGS_READ],
       title: { en: '{design.name} by {design.designer.name}', jp: '{design.name}（{design.designer.name}）' },
       description: { en: '{design.description}', jp: '{design.description}' },
       image: 'design.images.0',
@@ -141,6 +141,24 @@ export const routes = defineRoutes([
       canonical: '/shop/{profile.handle}',
       jsonLd: 'Brand',
     },
+  },
+  {
+    path: '/private-reserve',
+    screen: 'private-reserve',
+    access: 'public',
+    chrome: full,
+    titleKey: 'reserve.title',
+    criticality: 'standard',
+    document: personal,
+  },
+  {
+    path: '/private-reserve/:name',
+    screen: 'private-reserve-design',
+    access: 'public',
+    chrome: full,
+    titleKey: 'reserve.title',
+    criticality: 'standard',
+    document: personal,
   },
   {
     path: '/checkout',

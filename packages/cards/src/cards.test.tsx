@@ -41,7 +41,7 @@ describe('a product card', () => {
     expect(screen.getByRole('link', { name: 'Indigo Haori' })).toHaveAttribute('href', '/designs/indigo-haori');
     expect(screen.getByText('Ito Kasumi')).toBeInTheDocument();
     expect(screen.getByText('$420')).toBeInTheDocument();
-    expect(screen.getByText('2 colours')).toBeInTheDocument();
+    expect(screen.getByText('2 colors')).toBeInTheDocument();
   });
 
   test('reads both prices out while reduced', async () => {

@@ -1,6 +1,6 @@
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { Link, useFormat, useText } from '@orime/platform';
-import { Badge, css, font, Image, media, motion, space, Text, z } from '@orime/ui';
+import { Badge, color, css, font, Image, media, motion, space, Text, z } from '@orime/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { cardLink } from './card-link.ts';
@@ -10,6 +10,8 @@ import { badgesOf } from './product-card-badges.ts';
 
 export type ProductCardProps = {
   readonly design: DesignCard;
+  /** Address of its page. Default: its product page. */
+  readonly to?: string;
   /** The photograph's `sizes` attribute. */
   readonly sizes?: string;
   readonly level?: 2 | 3;
@@ -17,13 +19,14 @@ export type ProductCardProps = {
   readonly priority?: boolean;
   /** Shown in the photograph's upper corner, such as a like button. */
   readonly like?: ReactNode;
-  /** Shown at the photograph's lower edge on hover and focus, such as quick-add sizes. */
+  /** At the photograph's lower edge on hover and focus, such as quick-add sizes; beside the words where there is no hover. */
   readonly quickAdd?: ReactNode;
 };
 
 /** A design in a list: photograph, back view on hover, designer, name and price. */
 export function ProductCard({
   design,
+  to = `/designs/${design.slug}`,
   sizes = '(min-width: 1224px) 25vw, (min-width: 768px) 33vw, 50vw',
   level = 3,
   priority = false,
@@ -40,16 +43,7 @@ export function ProductCard({
   return (
     <article css={styles.root} onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}>
       <div css={styles.media}>
-        {front && (
-          <Image
-            image={front}
-            alt={text(front.alt)}
-            sizes={sizes}
-            ratio="3 / 4"
-            priority={priority}
-            css={design.soldOut ? styles.faded : undefined}
-          />
-        )}
+        {front && <Image image={front} alt={text(front.alt)} sizes={sizes} ratio="3 / 4" priority={priority} />}
         {isNear && back && <Image image={back} alt="" sizes={sizes} ratio="3 / 4" css={styles.back} />}
         <div css={styles.badges}>
           {badgesOf(design).map((badge) => (
@@ -59,21 +53,22 @@ export function ProductCard({
           ))}
         </div>
         {like && <div css={styles.like}>{like}</div>}
-        {quickAdd && <div css={styles.quickAdd}>{quickAdd}</div>}
       </div>
-      <div css={styles.words}>
+      {quickAdd && <div css={styles.quickAdd}>{quickAdd}</div>}
+      <div css={[styles.words, design.soldOut && styles.dimmed, quickAdd !== undefined && styles.besideQuickAdd]}>
         <Text as="p" size="sm" tone="muted">
           {text(design.designer)}
         </Text>
         <Heading css={styles.name}>
-          <Link css={cardLink} to={`/designs/${design.slug}`}>
+          <Link css={cardLink} to={to}>
             {text(design)}
           </Link>
         </Heading>
         <span css={styles.foot}>
           <DesignPrice design={design} />
           {design.colours > 1 && (
-            <Text as="span" size="xs" tone="muted">
+            <Text as="span" size="xs" tone="muted" css={styles.colours}>
+              <span css={styles.dot} style={{ background: design.colourHex }} aria-hidden />
               {t('colours', { count: design.colours })}
             </Text>
           )}
@@ -84,11 +79,18 @@ export function ProductCard({
 }
 
 const onHover = 'article:hover &, article:focus-within &';
+const noHover = '@media not all and (hover: hover)';
 
 const styles = {
-  root: css({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0 }),
-  media: css({ position: 'relative', overflow: 'hidden' }),
-  faded: css({ opacity: 0.6 }),
+  root: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    rowGap: space[3],
+    minWidth: 0,
+  }),
+  media: css({ gridColumn: 1, gridRow: 1, position: 'relative', overflow: 'hidden' }),
   back: css({
     position: 'absolute',
     inset: 0,
@@ -108,19 +110,25 @@ const styles = {
   like: css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, zIndex: z.raised }),
   quickAdd: css({
     zIndex: z.raised,
+    gridColumn: 1,
     [media.hover]: {
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
+      gridRow: 1,
+      alignSelf: 'end',
       opacity: 0,
       transform: 'translateY(0.5rem)',
       transition: `opacity ${motion.fast}, transform ${motion.fast}`,
       [onHover]: { opacity: 1, transform: 'none' },
     },
-    '@media not all and (hover: hover)': { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 0 },
+    // Nothing is cut into the photograph for a finger.
+    [noHover]: { gridRow: 2, alignSelf: 'start', justifySelf: 'end' },
   }),
-  words: css({ display: 'grid', gap: 2 }),
+  words: css({ gridColumn: 1, gridRow: 2, display: 'grid', gap: 2, alignContent: 'start' }),
+  besideQuickAdd: css({ [noHover]: { paddingInlineEnd: '2.75rem' } }),
+  // The words step back when it is sold out; the cloth keeps its colour.
+  dimmed: css({ color: color.muted }),
   name: css({ fontSize: font.size.md, fontWeight: 500, lineHeight: 1.4 }),
+  colours: css({ display: 'inline-flex', alignItems: 'center', gap: space[1] }),
+  dot: css({ width: '0.75rem', height: '0.75rem', borderRadius: '50%', boxShadow: `inset 0 0 0 1px ${color.lineStrong}` }),
   foot: css({
     display: 'flex',
     flexWrap: 'wrap',

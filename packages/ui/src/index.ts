@@ -56,6 +56,8 @@ export type { ImageProps } from './display/image.tsx';
 export { imageSrcSet, imageUrl, imageWidths } from './display/image-source.ts';
 export type { ImageSource, ImageWidth } from './display/image-source.ts';
 export { Price } from './display/price.tsx';
+export { Thumbhash } from './display/thumbhash.tsx';
+export type { ThumbhashProps } from './display/thumbhash.tsx';
 
 export { EmptyState } from './feedback/empty-state.tsx';
 export { FailedState } from './feedback/failed-state.tsx';

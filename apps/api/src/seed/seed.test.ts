@@ -134,7 +134,15 @@ describe('the demo marketplace', () => {
   test('a coat is measured as 着丈・身幅・肩幅・袖丈, laid flat', async () => {
     const coat = market.designs.find((design) => design.category === 'coat' && design.confirmed === 'confirmed' && !design.hidden);
     const { sizeChart } = (await api.get(`/api/design/${coat?.id ?? ''}`)).json<Design>();
-    expect(sizeChart[0]?.measurements.map(({ label }) => label.jp)).toEqual(['着丈', '身幅', '肩幅', '袖丈']);
+    expect(sizeChart[0]?.measurements.map(({ key, label }) => [key, label.jp])).toEqual([
+      ['chest', '胸囲'],
+      ['body-waist', 'ウエスト'],
+      ['hip', 'ヒップ'],
+      ['length', '着丈'],
+      ['body-width', '身幅'],
+      ['shoulder', '肩幅'],
+      ['sleeve', '袖丈'],
+    ]);
   });
 
   test('every tag and section of the magazine has a Japanese name', async () => {

@@ -40,6 +40,8 @@ const styles = {
     zIndex: z.sticky,
     border: `1px solid ${color.line}`,
     background: color.surface,
-    [media.tablet]: { insetInlineEnd: space[5], insetBlockEnd: space[5] },
+    // Above a bar at the foot of the screen.
+    ':root:has([data-bottom-bar]) &': { insetBlockEnd: `calc(${space[8]} + ${space[4]})` },
+    [media.tablet]: { insetInlineEnd: space[5], insetBlockEnd: space[5], ':root:has([data-bottom-bar]) &': { insetBlockEnd: space[5] } },
   }),
 };

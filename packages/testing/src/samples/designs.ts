@@ -73,7 +73,16 @@ export function sampleDesign(changed: Partial<Design> = {}): Design {
     weightGrams: 480,
     pieces: [],
     siblings: [],
-    sizeChart: [{ size: 'M', measurements: [{ label: { en: 'Chest', jp: '胸囲' }, cm: 104 }] }],
+    sizeChart: [
+      {
+        size: 'M',
+        measurements: [
+          { key: 'chest', label: { en: 'Chest', jp: '胸囲' }, cm: 88 },
+          { key: 'length', label: { en: 'Length', jp: '着丈' }, cm: 96 },
+          { key: 'body-width', label: { en: 'Width', jp: '身幅' }, cm: 60.5 },
+        ],
+      },
+    ],
     designerCard: {
       id: 'prf_ito',
       handle: 'ito-kasumi',

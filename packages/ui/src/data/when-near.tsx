@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 export type WhenNearProps = {
-  /** Height in pixels that is kept free until then. */
-  readonly heightPx: number;
+  /** Reserves the height that the children will have, at every width: what comes after them must not move when they come. */
+  readonly className?: string;
   readonly children: ReactNode;
 };
 
 /** Draws its children once the visitor comes near, so that what is far down the page costs nothing at first. */
-export function WhenNear({ heightPx, children }: WhenNearProps) {
+export function WhenNear({ className, children }: WhenNearProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   // Synchronises with the visitor's position on the page.
@@ -25,5 +25,10 @@ export function WhenNear({ heightPx, children }: WhenNearProps) {
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
-  return isNear ? children : <div ref={box} style={{ minHeight: heightPx }} />;
+  // The box stays: the code of its children is still on its way when they are near.
+  return (
+    <div ref={box} className={className}>
+      {isNear && children}
+    </div>
+  );
 }

@@ -5,6 +5,8 @@ export type { ComboboxOption, ComboboxProps } from './combobox.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { Dialog } from './dialog.tsx';
 export { Drawer } from './drawer.tsx';
+export { FullScreenDialog } from './full-screen-dialog.tsx';
+export type { FullScreenDialogProps } from './full-screen-dialog.tsx';
 export { MenuButton } from './menu-button.tsx';
 export type { MenuChoice } from './menu-button.tsx';
 export { TypedConfirmDialog } from './typed-confirm-dialog.tsx';

@@ -497,6 +497,10 @@ export interface ContactMessages {
   assignee_id: string | null;
   created_at: Generated<Timestamp>;
   email: string;
+  /**
+   * The company that the sender writes for.
+   */
+  firm: string | null;
   handled_at: Timestamp | null;
   id: string;
   locale: Generated<"en" | "jp">;
@@ -506,6 +510,10 @@ export interface ContactMessages {
    * Of staff for staff.
    */
   note: Generated<string>;
+  /**
+   * Id or handle of what the message is about.
+   */
+  ref: string | null;
   status: Generated<"new" | "open" | "answered" | "closed">;
   topic: string;
   user_id: string | null;

@@ -40,7 +40,7 @@ export function CatalogBody({ catalog, hidden = [], isClosed = false, empty }: C
           <FilterChips page={data} search={search} onApply={apply} />
           {catalog.isError && !data && <FailedState onRetry={() => void catalog.refetch()} busy={catalog.isFetching} />}
           {!catalog.isError && !data && <ProductGridSkeleton count={8} columns={[2, 3, Number(view)]} />}
-          {data && data.total === 0 && <CatalogEmpty page={data} search={search} onApply={apply} />}
+          {data && data.total === 0 && <CatalogEmpty page={data} search={search} onApply={apply} urlOf={catalog.urlOfSearch} />}
           {data && data.total > 0 && (
             <div aria-busy={catalog.isPlaceholderData}>
               <CatalogGrid catalog={catalog} total={data.total} view={view} isClosed={isClosed} />

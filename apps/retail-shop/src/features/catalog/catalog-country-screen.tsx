@@ -1,4 +1,4 @@
-import { Link, useFormat, useParams, useT } from '@orime/platform';
+import { Link, useDocumentTitle, useFormat, useParams, useT } from '@orime/platform';
 import { Cluster, css, EmptyState, buttonStyles, font, Page, Text } from '@orime/ui';
 import { Globe } from '@orime/ui/icons';
 import { COUNTRY_READ } from './catalog-reads.ts';
@@ -11,6 +11,7 @@ export default function CatalogCountryScreen() {
   const format = useFormat();
   const { country = '' } = useParams();
   const code = countryOf(country);
+  useDocumentTitle(code === undefined ? undefined : t('country.title', { country: format.country(code) }));
   if (code === undefined) {
     return (
       <Page>

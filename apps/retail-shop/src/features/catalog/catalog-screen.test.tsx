@@ -66,7 +66,7 @@ describe('the catalogue', () => {
   test('what stands in the address is asked for: filters survive a reload', async () => {
     const { api } = await open({ at: '/catalog?q=silk&sort=price-asc&inStock=1' });
     expect(await screen.findByRole('button', { name: 'Remove filter: “silk”' })).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('price-asc');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-asc');
     expect(api.calls[0]?.search.get('q')).toBe('silk');
     expect(api.calls[0]?.search.get('inStock')).toBe('1');
   });
@@ -100,10 +100,24 @@ describe('the catalogue', () => {
     expect(await screen.findByRole('link', { name: 'Show earlier designs' })).toHaveAttribute('href', '/catalog');
   });
 
-  test('without a match each filter can be taken back', async () => {
-    const { user, address } = await open({ at: '/catalog?category=coat&size=XXL', api: { 'GET /api/design/': () => designPage([]) } });
+  test('without a match each filter can be taken back, the one that brings most first', async () => {
+    const { user, address } = await open({
+      at: '/catalog?category=coat&size=XXL',
+      api: {
+        'GET /api/design/': ({ url }) => {
+          const asked = new URL(url, 'http://orime.test').searchParams;
+          if (asked.get('category') === null) return designPage([sampleDesignCard()], { total: 12 });
+          return asked.get('size') === null ? designPage([sampleDesignCard()]) : designPage([]);
+        },
+      },
+    });
     expect(await screen.findByRole('heading', { name: 'Nothing matches all of this' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Without Coats' }));
+    await screen.findByRole('button', { name: 'Without Coats: 12 designs' });
+    expect(screen.getAllByRole('button', { name: /^Without / }).map(({ textContent }) => textContent)).toEqual([
+      'Without Coats: 12 designs',
+      'Without XXL: 1 design',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Without Coats: 12 designs' }));
     expect(address()).toBe('/catalog?size=XXL');
   });
 

@@ -22,6 +22,8 @@ export function useCatalog(read: DocumentRead) {
     pageCount: query.data ? Math.max(1, Math.ceil(query.data.total / PAGE_SIZE)) : page,
     addressOfPage: (other: number) => pageAddress(pathname, context.search, other),
     urlOfPage: (other: number) => urlOfPage(read, context, other),
+    /** Where the first page of another search is read. */
+    urlOfSearch: (other: URLSearchParams) => readUrl(read, { ...context, search: other }),
     /** Shows other filters at once; the entry in the history leads back. */
     apply: (search: URLSearchParams) => void navigate({ pathname, search: search.toString() }, { preventScrollReset: true }),
   };

@@ -1,30 +1,8 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { fail, renderScreen } from '@orime/testing';
-import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
-import { sampleDesign, sampleDesignCard, sampleSize } from '@orime/testing/samples';
+import { describe, expect, test } from '@jest/globals';
+import { fail } from '@orime/testing';
+import { sampleDesign, sampleSize } from '@orime/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
-import { routes } from '../../routes.ts';
-import { locales } from '../../sample-designs.fixture.ts';
-import DesignScreen from './design-screen.tsx';
-
-const route = routes.find(({ screen: key }) => key === 'design') ?? routes[0];
-let shown: RenderedScreen | undefined;
-afterEach(() => shown?.close());
-
-const related = {
-  'GET /api/design/:id/related': () => ({ items: [sampleDesignCard({ id: 'dsn_obi', slug: 'silk-obi', name: 'Silk Obi' })] }),
-};
-
-async function open(options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
-  shown = await renderScreen(DesignScreen, {
-    route,
-    at: '/designs/indigo-haori',
-    locales,
-    api: { 'GET /api/design/name/:name': () => sampleDesign(), ...related },
-    ...options,
-  });
-  return shown;
-}
+import { open, related } from './design-screen.fixture.ts';
 
 describe('a product page', () => {
   test('puts the chosen size into the cart and opens it', async () => {
@@ -123,12 +101,18 @@ describe('a product page', () => {
     expect(await screen.findByRole('button', { name: 'Not sold in this market' })).toBeDisabled();
   });
 
-  test('the size guide turns centimetres into inches', async () => {
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Size guide' }));
-    expect(await screen.findByRole('cell', { name: '104' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'inches' }));
-    expect(screen.getByRole('cell', { name: '40.9' })).toBeInTheDocument();
+  test('says before a size is chosen when it leaves, when and for how much it arrives, and whether it can come back', async () => {
+    await open({
+      api: {
+        'GET /api/design/name/:name': () =>
+          sampleDesign({ sizes: [sampleSize('S'), sampleSize('M', { mode: 'made_to_order', leadDays: 21 })] }),
+        ...related,
+      },
+    });
+    expect(await screen.findByText('Some sizes are in stock, others are made to order within 21 days.')).toBeInTheDocument();
+    expect(screen.getByText(/^Between \w+ \d+ and \w+ \d+$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Free standard delivery|^Standard \$/)).toBeInTheDocument();
+    expect(screen.getByText(/made-to-order sizes cannot be returned/)).toBeInTheDocument();
   });
 
   test('a visitor who likes is told to sign in', async () => {

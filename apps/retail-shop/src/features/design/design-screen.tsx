@@ -1,15 +1,16 @@
 import { DesignPrice } from '@orime/cards';
 import type { Design } from '@orime/contracts/api/catalogue/design';
 import { isApiError, Link, useDocumentTitle, useFormat, useMarket, useT, useText } from '@orime/platform';
-import { buttonStyles, css, EmptyState, FailedState, Heading, media, Page, space, Stack, Text } from '@orime/ui';
+import { buttonStyles, color, css, EmptyState, FailedState, font, Heading, media, Page, space, Stack, Text } from '@orime/ui';
 import { Breadcrumbs } from '@orime/ui/data';
 import { StockAlertNotice } from '../garment/index.ts';
-import { BuyBox } from './buy-box.tsx';
+import { BuyBox } from './buy/buy-box.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
 import { DesignDetails } from './design-details.tsx';
 import { DesignSkeleton } from './design-skeleton.tsx';
 import { DesignerNote } from './designer-note.tsx';
 import { Gallery } from './gallery.tsx';
+import { ProvenanceStrip } from './provenance-strip.tsx';
 import { RelatedDesigns } from './related-designs.tsx';
 import { useDesign } from './use-design.ts';
 
@@ -74,7 +75,7 @@ function Ready({ design }: { readonly design: Design }) {
       <div css={styles.columns}>
         <Gallery images={design.images} name={name} />
         <div css={styles.side}>
-          <Stack gap={5}>
+          <div css={styles.buy}>
             <Stack gap={2}>
               <Text>
                 <Link css={styles.designer} to={`/shop/${design.designer.handle}`}>
@@ -98,11 +99,15 @@ function Ready({ design }: { readonly design: Design }) {
             <ColourSwatches design={design} />
             {/* Another colour is another design: its sizes start unchosen. */}
             <BuyBox key={design.id} design={design} />
-            <Text>{text(design.description)}</Text>
-            <DesignDetails design={design} />
-          </Stack>
+          </div>
+        </div>
+        <div css={styles.about}>
+          <Text css={styles.description}>{text(design.description)}</Text>
+          <DesignDetails design={design} />
+          <ReportLink slug={design.slug} />
         </div>
       </div>
+      <ProvenanceStrip design={design} />
       <div css={styles.after}>
         <DesignerNote designer={design.designerCard} />
         <RelatedDesigns designId={design.id} />
@@ -111,16 +116,41 @@ function Ready({ design }: { readonly design: Design }) {
   );
 }
 
+function ReportLink({ slug }: { readonly slug: string }) {
+  const t = useT('retail-shop');
+  return (
+    <p>
+      <Link css={styles.report} to={`/report?target=${encodeURIComponent(`/designs/${slug}`)}`}>
+        {t('design.report')}
+      </Link>
+    </p>
+  );
+}
+
 const styles = {
   crumbs: css({ marginBlockEnd: space[4] }),
+  // The photographs and what is said about them on one side, buying on the other.
   columns: css({
     display: 'grid',
     gap: space[5],
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(20rem, 1fr)', gap: space[6] },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(22rem, 1fr)', gap: space[8] },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(20rem, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gap: space[6],
+    },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(22rem, 1fr)', columnGap: space[8] },
   }),
-  side: css({ minWidth: 0 }),
+  side: css({ minWidth: 0, [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' } }),
+  buy: css({
+    display: 'grid',
+    gap: space[5],
+    // In a low window the column scrolls with the page: what sticks and does not fit could never be reached.
+    [`${media.tablet} and (min-height: 800px)`]: { position: 'sticky', insetBlockStart: '8rem' },
+  }),
+  about: css({ display: 'grid', gap: space[5], alignContent: 'start', minWidth: 0, [media.tablet]: { gridColumn: 1, gridRow: 2 } }),
+  description: css({ maxWidth: '42rem', fontSize: font.size.lg }),
   designer: css({ textDecoration: 'none', fontWeight: 500, '&:hover': { textDecoration: 'underline' } }),
   price: css({ fontSize: '1.125rem' }),
+  report: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: font.size.sm, color: color.muted }),
   after: css({ marginBlockStart: space[8] }),
 };

@@ -4,7 +4,7 @@ import { css, Image, media, space } from '@orime/ui';
 import { Carousel } from '@orime/ui/data';
 import { lazy, Suspense, useState } from 'react';
 
-const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })));
+const ZoomDialog = lazy(() => import('./zoom/zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })));
 
 /** Sizes of a photograph here: the phone's whole width, else a third of the page. */
 export const GALLERY_SIZES = '(min-width: 768px) 34vw, 100vw';

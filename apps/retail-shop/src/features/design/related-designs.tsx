@@ -1,7 +1,7 @@
 import { currencyOf, buildUrl } from '@orime/contracts';
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { readQuery, useMarket, useQuery, useT } from '@orime/platform';
-import { css, Grid, Heading, space } from '@orime/ui';
+import { css, Grid, Heading, media, space } from '@orime/ui';
 import { WhenNear } from '@orime/ui/data';
 import { ProductTile } from '../garment/index.ts';
 
@@ -10,7 +10,7 @@ type RelatedDesignsProps = { readonly designId: string };
 /** What goes with it. Fetches once a visitor comes near: it is the last of the page, and the HTTP client is loaded for it. */
 export function RelatedDesigns({ designId }: RelatedDesignsProps) {
   return (
-    <WhenNear heightPx={480}>
+    <WhenNear css={styles.place}>
       <FetchedDesigns designId={designId} />
     </WhenNear>
   );
@@ -20,12 +20,12 @@ export function RelatedDesigns({ designId }: RelatedDesignsProps) {
 function FetchedDesigns({ designId }: RelatedDesignsProps) {
   const t = useT('retail-shop');
   const market = useMarket();
-  const { data } = useQuery(
+  const { data, isPending } = useQuery(
     readQuery<{ readonly items: readonly DesignCard[] }>(
       buildUrl('/api/design/:id/related', { currency: currencyOf(market.code) }, { id: designId }),
     ),
   );
-  if (!data || data.items.length === 0) return null;
+  if (!data || data.items.length === 0) return isPending ? null : <span data-nothing hidden />;
   return (
     <section css={styles.root}>
       <Heading level={2}>{t('design.related')}</Heading>
@@ -40,4 +40,8 @@ function FetchedDesigns({ designId }: RelatedDesignsProps) {
   );
 }
 
-const styles = { root: css({ display: 'grid', gap: space[5], paddingBlockStart: space[8] }) };
+const styles = {
+  // About two rows on a phone, one elsewhere; given up when it is known that nothing comes.
+  place: css({ minHeight: '44rem', [media.tablet]: { minHeight: '34rem' }, '&:has([data-nothing])': { minHeight: 0 } }),
+  root: css({ display: 'grid', gap: space[5], paddingBlockStart: space[8] }),
+};

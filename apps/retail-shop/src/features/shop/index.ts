@@ -1,2 +1,3 @@
 export { MessageButton } from './message-button.tsx';
 export { sharePage } from './share-page.ts';
+export { SETTINGS_READ } from './shop-reads.ts';

@@ -9,6 +9,7 @@ export const RETAIL_SHOP_SCREENS: readonly ScreenToCheck[] = [
   { name: 'women', path: '/women' },
   { name: 'sale', path: '/sale' },
   { name: 'product', path: '{design}' },
+  { name: 'private reserve', path: '/private-reserve' },
   { name: 'checkout', path: '/checkout' },
   { name: 'order by number', path: '/order-info/ord_unknown' },
   { name: 'consumer dashboard', path: '/consumer/dashboard', as: 'consumer' },

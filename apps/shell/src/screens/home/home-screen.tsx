@@ -1,4 +1,4 @@
-import { css, space } from '@orime/ui';
+import { css, media, space } from '@orime/ui';
 import { WhenNear } from '@orime/ui/data';
 import { lazyPart } from '../../chrome/lazy-part.tsx';
 import { FeaturedDesigners } from './featured-designers.tsx';
@@ -19,14 +19,22 @@ export default function HomeScreen() {
       <NewIn />
       <FeaturedDesigners />
       <Stories />
-      <WhenNear heightPx={760}>
+      <WhenNear css={styles.teasers}>
         <Teasers />
       </WhenNear>
-      <WhenNear heightPx={420}>
+      <WhenNear css={styles.newsletter}>
         <Newsletter />
       </WhenNear>
     </div>
   );
 }
 
-const styles = { root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `clamp(${space[8]}, 8vw, ${space[10]})` }) };
+const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `clamp(${space[8]}, 8vw, ${space[10]})` }),
+  // As high as what comes: a drawing of 16:10 with the words below it, one after the other on a phone.
+  teasers: css({
+    minHeight: 'calc(2 * (62.5vw + 17.5rem))',
+    [media.tablet]: { minHeight: 'calc(min(31.25vw, 34rem) + 17.5rem)' },
+  }),
+  newsletter: css({ minHeight: '32rem', [media.tablet]: { minHeight: '26rem' }, [media.desktop]: { minHeight: '20rem' } }),
+};

@@ -21,9 +21,12 @@ export function NewIn() {
         <ProductGridSkeleton count={4} columns={[2, 3, 4]} />
       ) : (
         <Rail label={t('home.new.title')}>
-          {data.map((design) => (
-            <ProductCard key={design.id} design={design} sizes="(min-width: 1224px) 22vw, (min-width: 768px) 32vw, 62vw" />
-          ))}
+          {/* What can be bought comes first; among those the newest. */}
+          {data
+            .toSorted((one, other) => Number(one.soldOut) - Number(other.soldOut))
+            .map((design) => (
+              <ProductCard key={design.id} design={design} sizes="(min-width: 1224px) 22vw, (min-width: 768px) 32vw, 62vw" />
+            ))}
         </Rail>
       )}
     </HomeSection>

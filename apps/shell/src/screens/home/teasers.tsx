@@ -44,6 +44,8 @@ const styles = {
   words: css({
     display: 'grid',
     alignContent: 'start',
+    // What the page keeps free for it until it is loaded.
+    minHeight: '17.5rem',
     gap: space[3],
     padding: `${space[5]} clamp(${space[4]}, 3.2vw, ${space[7]}) ${space[7]}`,
     '& > p': { maxWidth: '32rem' },

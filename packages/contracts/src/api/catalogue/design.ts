@@ -97,7 +97,17 @@ export const Design = Type.Object({
     }),
   ),
   sizeChart: Type.Array(
-    Type.Object({ size: Type.String(), measurements: Type.Array(Type.Object({ label: LocalText, cm: Type.Number() })) }),
+    Type.Object({
+      size: Type.String(),
+      measurements: Type.Array(
+        Type.Object({
+          /** Which measure it is, such as `body-width`. Absent in answers that an earlier release has stored. */
+          key: Type.Optional(Type.String()),
+          label: LocalText,
+          cm: Type.Number(),
+        }),
+      ),
+    }),
   ),
   designerCard: Type.Object({
     ...DesignerRef.properties,

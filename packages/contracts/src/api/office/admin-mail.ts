@@ -166,6 +166,10 @@ export const ContactMessage = Type.Object({
   name: Type.String(),
   email: Type.String(),
   topic: Type.String(),
+  /** Id or handle of what the message is about. */
+  ref: Type.Union([Type.String(), Type.Null()]),
+  /** The company that the sender writes for. */
+  firm: Type.Union([Type.String(), Type.Null()]),
   message: Type.String(),
   language: Language,
   /** Account of the sender, when signed in. */
@@ -187,6 +191,7 @@ export const listContactMessages = defineEndpoint({
     status: Type.Optional(Type.Enum(CONTACT_STATUSES)),
     assignee: Type.Optional(Type.String({ maxLength: 80 })),
     topic: Type.Optional(Type.String({ maxLength: 60 })),
+    ref: Type.Optional(Type.String({ maxLength: 80 })),
   }),
   response: pageOf(ContactMessage),
 });

@@ -89,6 +89,10 @@ export const sendContactMessage = defineEndpoint({
     name: VisitorName,
     email: Email,
     topic: Type.Optional(Type.String({ maxLength: 60 })),
+    /** Id or handle of what the message is about. */
+    ref: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,80}$' })),
+    /** The company that the sender writes for. */
+    firm: Type.Optional(Type.String({ maxLength: 120 })),
     message: Type.String({ minLength: 1, maxLength: 5000, pattern: '\\S' }),
     locale: Type.Optional(Language),
     website: Honeypot,

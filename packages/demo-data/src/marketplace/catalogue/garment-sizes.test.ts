@@ -38,6 +38,16 @@ test('every design has a chart with a row for each of its sizes, of measures tha
   }
 });
 
+test('a size says which body it is for, apart from what the garment measures', () => {
+  const shirt = chartOf('card-player-shirt');
+  expect([mmOf(shirt, 0, 'chest'), mmOf(shirt, 0, 'body-waist'), mmOf(shirt, 0, 'hip')]).toEqual([900, 760, 910]);
+  const trousers = catalogue.find(({ style }) => style.category === 'trousers');
+  if (!trousers) throw new Error('no trousers in the catalogue');
+  const { measuresMm } = chartOf(trousers.style.key).sizes[0] ?? { measuresMm: {} };
+  expect(measuresMm).toHaveProperty('waist');
+  expect(measuresMm).toHaveProperty('body-waist');
+});
+
 test('a longer recipe has a longer table', () => {
   expect(mmOf(chartOf('linha-um-tee'), 0, 'length')).toBeGreaterThan(mmOf(chartOf('kite-tee'), 0, 'length') + 100);
 });

@@ -9,16 +9,27 @@ import { chartFor } from './sizes.ts';
 const firstPosition = 20;
 const waistPosition = 3;
 
-/** Names of what is measured on a garment: 着丈・身幅・肩幅・袖丈 and what else a category has. */
-export const measures: readonly MeasureRow[] = measureNames.map(({ en, jp, key }, index) => ({
-  key,
-  label: { en, jp },
-  position: key === 'waist' ? waistPosition : firstPosition + index,
-}));
+/** Girths of the body a size is made for, beside what its garment measures: their waists are two measures. */
+const bodyMeasures: readonly MeasureRow[] = [
+  { key: 'bust', label: { en: 'Bust', jp: 'バスト' }, position: 1 },
+  { key: 'chest', label: { en: 'Chest', jp: '胸囲' }, position: 2 },
+  { key: 'body-waist', label: { en: 'Waist', jp: 'ウエスト' }, position: waistPosition },
+  { key: 'hip', label: { en: 'Hip', jp: 'ヒップ' }, position: 4 },
+];
+
+/** Names of what is measured on a garment, 着丈・身幅・肩幅・袖丈 and what else a category has, and on the body it is for. */
+export const measures: readonly MeasureRow[] = [
+  ...bodyMeasures,
+  ...measureNames.map(({ en, jp, key }, index) => ({
+    key,
+    label: { en, jp },
+    position: key === 'waist' ? waistPosition : firstPosition + index,
+  })),
+];
 
 let charts: readonly SizeChartRow[] | undefined;
 
-/** One chart a style: each size measured on the pattern, laid flat, for the body it is meant for. Cut once and kept. */
+/** One chart a style: each size measured on the pattern, laid flat, and the body it is meant for. Cut once and kept. */
 export function garmentCharts(): readonly SizeChartRow[] {
   charts ??= [...new Map(catalogue.map((entry) => [entry.style.key, entry])).values()].map(chartOf);
   return charts;
@@ -44,7 +55,14 @@ function chartOf(entry: CatalogueEntry): SizeChartRow {
   return {
     key: garmentChartKey(entry.style),
     label: { en: name, jp: nameJp },
-    sizes: bodies.map(({ size }, i) => ({ size, measuresMm: Object.fromEntries((rows[i] ?? []).map(({ cm, key }) => [key, cm * 10])) })),
+    sizes: bodies.map(({ size, measuresMm: { waist, ...girths } }, i) => ({
+      size,
+      measuresMm: {
+        ...Object.fromEntries((rows[i] ?? []).map(({ cm, key }) => [key, cm * 10])),
+        ...girths,
+        ...(waist === undefined ? {} : { 'body-waist': waist }),
+      },
+    })),
   };
 }
 

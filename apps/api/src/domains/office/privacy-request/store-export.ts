@@ -63,7 +63,7 @@ export async function storeExport(app: ApiApp, db: Db, email: string): Promise<s
         FROM rfqs WHERE requester_user_id IN (SELECT id FROM account)),
       'heardOfUs', (SELECT coalesce(jsonb_agg(jsonb_build_object('source', source, 'detail', detail, 'at', created_at) ORDER BY created_at), '[]') FROM heard_of_us WHERE user_id IN (SELECT id FROM account)),
       'reports', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'reason', kind, 'target', subject_url, 'details', message, 'sentAt', created_at)), '[]') FROM content_reports WHERE email = ${email}),
-      'messages', (SELECT coalesce(jsonb_agg(jsonb_build_object('topic', topic, 'message', message, 'sentAt', created_at)), '[]') FROM contact_messages WHERE email = ${email}),
+      'messages', (SELECT coalesce(jsonb_agg(jsonb_build_object('topic', topic, 'firm', firm, 'message', message, 'sentAt', created_at)), '[]') FROM contact_messages WHERE email = ${email}),
       'conversations', (SELECT coalesce(jsonb_agg(jsonb_build_object('text', text, 'sentAt', created_at)), '[]') FROM messages WHERE sender_id IN (SELECT id FROM account)),
       'newsletter', (SELECT jsonb_build_object('since', consent_at, 'unsubscribedAt', unsubscribed_at) FROM collected_emails WHERE email = ${email}),
       'newsletterAsked', (SELECT jsonb_build_object('at', asked_at, 'source', source, 'language', locale) FROM newsletter_requests WHERE email = ${email}),

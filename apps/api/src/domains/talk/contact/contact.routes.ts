@@ -19,6 +19,8 @@ export async function contactRoutes(app: ApiApp): Promise<void> {
           email: normaliseEmail(body.email),
           topic: body.topic ?? 'general',
           message: body.message,
+          ref: body.ref ?? null,
+          firm: body.firm?.trim() || null,
           locale: body.locale ?? 'en',
           user_id: actor.userId,
         })

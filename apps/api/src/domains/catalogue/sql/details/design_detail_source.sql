@@ -41,7 +41,7 @@ substr(left(json_build_object(
   ),
   'sizeChart', coalesce((
     SELECT json_agg(json_build_object('size', r.size, 'measurements', (
-      SELECT coalesce(json_agg(json_build_object('label', local_text(coalesce(n.name_en, e.key), coalesce(n.name_jp, e.key)), 'cm', trim_scale(e.value::numeric / 10)) ORDER BY n.position, e.key), '[]')
+      SELECT coalesce(json_agg(json_build_object('key', e.key, 'label', local_text(coalesce(n.name_en, e.key), coalesce(n.name_jp, e.key)), 'cm', trim_scale(e.value::numeric / 10)) ORDER BY n.position, e.key), '[]')
       FROM jsonb_each_text(r."measuresMm") e LEFT JOIN measures n ON n.key = e.key
     )) ORDER BY r.place)
     FROM size_charts z, ROWS FROM (jsonb_to_recordset(z.sizes) AS (size text, "measuresMm" jsonb)) WITH ORDINALITY AS r (size, "measuresMm", place)

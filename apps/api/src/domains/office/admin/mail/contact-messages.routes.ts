@@ -23,6 +23,7 @@ export function contactMessageRoutes(app: ApiApp): void {
         query.status === undefined ? undefined : sql`c.status = ${query.status}`,
         query.assignee === undefined ? undefined : sql`c.assignee_id = ${query.assignee}`,
         query.topic === undefined ? undefined : sql`c.topic = ${query.topic}`,
+        query.ref === undefined ? undefined : sql`c.ref = ${query.ref}`,
       ]);
       return {
         items: await listRows(app.db, condition, page),
@@ -86,7 +87,7 @@ async function listRows(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<ContactMessage[]> {
   const { rows } = await sql<Omit<ContactMessage, '_id' | 'createdAt'> & { readonly createdAt: Date }>`
-    SELECT c.id, c.name, c.email::text AS email, c.topic, c.message, c.locale AS language, c.user_id AS "userId", c.status, c.note, c.created_at AS "createdAt", c.version,
+    SELECT c.id, c.name, c.email::text AS email, c.topic, c.ref, c.firm, c.message, c.locale AS language, c.user_id AS "userId", c.status, c.note, c.created_at AS "createdAt", c.version,
       CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'name', a.name) END AS assignee
     FROM contact_messages c LEFT JOIN users a ON a.id = c.assignee_id
     WHERE ${condition} ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);

@@ -130,6 +130,22 @@ test('designers are found by segment, and it is told who wants no letters', asyn
 describe('the inbox', () => {
   const change = (id: string, body: object) => admin.post(`/api/admin/profile-contacts/update/id/${id}`, body);
 
+  test('says what a message is about and for whom it asks', async () => {
+    const about = { topic: 'private-reserve', ref: 'pce_lantern', firm: ' Bell House ' };
+    okBody(await post('/api/contact', { name: 'Ana', email: 'ana@inbox.example', message: 'What does it cost?', ...about }));
+    okBody(await post('/api/contact', { name: 'Ben', email: 'ben@inbox.example', message: 'And this one?', topic: 'private-reserve' }));
+    expect((await list<ContactMessage>('/api/admin/profile-contacts?ref=pce_lantern')).items).toMatchObject([
+      { name: 'Ana', topic: 'private-reserve', ref: 'pce_lantern', firm: 'Bell House' },
+    ]);
+    expect((await list<ContactMessage>('/api/admin/profile-contacts?topic=private-reserve')).items[0]).toMatchObject({
+      ref: null,
+      firm: null,
+    });
+    expect(refusal(await post('/api/contact', { name: 'Eve', email: 'eve@inbox.example', message: 'x', ref: '../admin' }))).toBe(
+      '400 validation',
+    );
+  });
+
   test('gives a message to somebody, keeps what was noted, and knows its steps', async () => {
     const manager = await as('account-manager');
     await post('/api/contact', { name: 'Ana', email: 'ana@inbox.example', topic: 'press', message: 'May we borrow a coat?' });

@@ -6,8 +6,14 @@ import { lazy, Suspense, useState } from 'react';
 
 const SizeGuideDialog = lazy(() => import('./size-guide-dialog.tsx').then((module) => ({ default: module.SizeGuideDialog })));
 
+export type SizeGuideButtonProps = {
+  readonly design: Pick<Design, 'sizeChart'>;
+  /** The size that is chosen on the page. */
+  readonly size: string | undefined;
+};
+
 /** Opens the garment's measurements; nothing where there are none. */
-export function SizeGuideButton({ design }: { readonly design: Design }) {
+export function SizeGuideButton({ design, size }: SizeGuideButtonProps) {
   const t = useT('retail-shop');
   const [isOpen, setOpen] = useState(false);
   if (design.sizeChart.length === 0) return null;
@@ -19,7 +25,7 @@ export function SizeGuideButton({ design }: { readonly design: Design }) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <SizeGuideDialog chart={design.sizeChart} onClose={() => setOpen(false)} />
+          <SizeGuideDialog chart={design.sizeChart} start={size} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import { useT, useText } from '@orime/platform';
 import { color, css, FieldError, font, radius, space, Text, visuallyHidden } from '@orime/ui';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { useSizeName } from '../garment/index.ts';
+import { useSizeName } from '../../garment/index.ts';
 import type { GarmentOption } from './garment-options.ts';
 
 export type SizeGroupProps = {

@@ -1,5 +1,5 @@
 import type { Design, DesignSize, Piece } from '@orime/contracts/api/catalogue/design';
-import type { GarmentChoice } from '../garment/index.ts';
+import type { GarmentChoice } from '../../garment/index.ts';
 
 /** One tile of the size group: a size, or one particular piece. */
 export type GarmentOption = { readonly key: string; readonly isSoldOut: boolean } & (
