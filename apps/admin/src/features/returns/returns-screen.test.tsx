@@ -50,6 +50,7 @@ const sample = (changed: Partial<Return> = {}): Return => ({
   tracking: '',
   address: null,
   sendBy: null,
+  fee: usd(0),
   estimate: usd(29_900),
   refund: null,
   creditNote: null,

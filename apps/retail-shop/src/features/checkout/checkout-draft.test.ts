@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { TEST_CARDS as contractCards } from '@orime/contracts/api/selling/payment';
-import { addressOf, checkDraft } from './checkout-draft.ts';
+import { checkDraft } from './checkout-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
@@ -11,7 +11,7 @@ const draft: CheckoutDraft = {
   line1: '1-2-3 Nakamachi',
   line2: '',
   city: 'Tokushima',
-  region: '',
+  region: '徳島県',
   postal: '770-0911',
   country: 'JP',
   phone: '',
@@ -20,12 +20,19 @@ const draft: CheckoutDraft = {
 
 test('the fields of the form are enough', () => {
   expect(checkDraft(draft)).toEqual({});
-  expect(addressOf(draft)).toEqual({ name: 'Ito Kasumi', line1: '1-2-3 Nakamachi', city: 'Tokushima', postal: '770-0911', country: 'JP' });
 });
 
 test('every required field is asked for, blanks are not enough', () => {
   const empty: CheckoutDraft = { ...draft, email: ' ', name: '　', line1: '', city: '', postal: '', country: '', terms: false };
   expect(Object.keys(checkDraft(empty))).toEqual(['email', 'name', 'country', 'postal', 'city', 'line1', 'terms']);
+});
+
+test('the country says what else an address needs', () => {
+  expect(checkDraft({ ...draft, region: ' ', postal: '770-091' })).toEqual({
+    postal: 'checkout.error.postal-form',
+    region: 'checkout.error.region',
+  });
+  expect(checkDraft({ ...draft, region: '', country: 'US', postal: '10001' })).toEqual({});
 });
 
 test('an address without a domain is no e-mail', () => {

@@ -1,6 +1,6 @@
+import { addressProblems } from '@orime/commerce';
 import { isEmpty } from '@orime/contracts';
 import type { Checkout } from '@orime/contracts/api/selling/checkout';
-import type { Address } from '@orime/contracts/schemas';
 import type { AddressDraft } from '@orime/forms';
 
 /** What the visitor types. */
@@ -18,22 +18,27 @@ const required = {
   line1: 'checkout.error.address',
 } as const satisfies Partial<Record<DraftField, string>>;
 
-export type DraftError = (typeof required)[keyof typeof required] | 'checkout.error.email-form' | 'checkout.error.terms';
+/** What the rules of the country object to. */
+const ruled = { postal: 'checkout.error.postal-form', region: 'checkout.error.region' } as const;
+
+export type DraftError =
+  | (typeof required)[keyof typeof required]
+  | (typeof ruled)[keyof typeof ruled]
+  | 'checkout.error.email-form'
+  | 'checkout.error.terms';
 export type AddressErrors = Partial<Record<keyof AddressDraft, DraftError>>;
 export type DraftErrors = Partial<Record<DraftField, DraftError>>;
 
-/** What is wrong with an address; an empty object means it can be sent. */
+/** What is wrong with an address, in the order of the form; an empty object means it can be sent. */
 export function checkAddress(address: AddressDraft): AddressErrors {
   const { email: _, ...parts } = required;
-  return Object.fromEntries(Object.entries(parts).filter(([part]) => isEmpty(address[part as keyof typeof parts]))); // a key of the object above
+  const missing = Object.entries(parts).filter(([part]) => isEmpty(address[part as keyof typeof parts])); // a key of the object above
+  return { ...Object.fromEntries(missing), ...Object.fromEntries(addressProblems(address).map(({ part }) => [part, ruled[part]])) };
 }
 
 /** What is wrong with a draft; an empty object means it can be sent. */
 export function checkDraft(draft: CheckoutDraft): DraftErrors {
-  const errors: DraftErrors = {};
-  for (const [field, error] of Object.entries(required) as [keyof typeof required, DraftError][]) {
-    if (isEmpty(draft[field])) errors[field] = error;
-  }
+  const errors: DraftErrors = { ...(isEmpty(draft.email) && { email: required.email }), ...checkAddress(draft) };
   if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim())) errors.email = 'checkout.error.email-form';
   if (!draft.terms) errors.terms = 'checkout.error.terms';
   return errors;
@@ -42,20 +47,4 @@ export function checkDraft(draft: CheckoutDraft): DraftErrors {
 /** What a checkout knows already, as the form shows it. */
 export function draftOf({ email, address }: Pick<Checkout, 'email' | 'address'>): Partial<CheckoutDraft> {
   return { ...address, email: email ?? '' };
-}
-
-/** The address as the API takes it: optional parts only where something was written. */
-export function addressOf(draft: AddressDraft): Address {
-  const optional = { nameKana: draft.nameKana, line2: draft.line2, region: draft.region, phone: draft.phone };
-  const given = Object.entries(optional)
-    .map(([name, value]) => [name, value.trim()])
-    .filter(([, value]) => value !== '');
-  return {
-    name: draft.name.trim(),
-    line1: draft.line1.trim(),
-    city: draft.city.trim(),
-    postal: draft.postal.trim(),
-    country: draft.country,
-    ...Object.fromEntries(given),
-  };
 }

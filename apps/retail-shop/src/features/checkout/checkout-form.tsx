@@ -1,12 +1,12 @@
 import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import type { PublicSettings } from '@orime/contracts/api/site/site';
-import { AddressFields, emptyAddress, SHIPPING_COUNTRIES } from '@orime/forms';
+import { AddressFields, emptyAddress, sentAddress, SHIPPING_COUNTRIES } from '@orime/forms';
 import { Link, readQuery, Trans, useMarket, useQuery, useSession, useT, useText } from '@orime/platform';
 import { Button, Checkbox, css, FailedState, FormErrorSummary, media, Notice, Skeleton, SkeletonRegion, space, TextField } from '@orime/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { BillingFields } from './billing-fields.tsx';
-import { addressOf, checkDraft, draftOf } from './checkout-draft.ts';
+import { checkDraft, draftOf } from './checkout-draft.ts';
 import type { AddressErrors, CheckoutDraft, DraftErrors, DraftField } from './checkout-draft.ts';
 import type { ShippingMethod } from './checkout.api.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
@@ -83,7 +83,7 @@ export function CheckoutForm({ onPlaced, drafted, left }: CheckoutFormProps) {
 
   function handlePlace(shown: CheckoutQuote): void {
     void placement.place({
-      quote: { ...input, email: draft.email.trim(), address: addressOf(draft), wishes: wishesOf(wishes) },
+      quote: { ...input, email: draft.email.trim(), address: sentAddress(draft), wishes: wishesOf(wishes) },
       shown,
       card: numberOf(card),
     });

@@ -1,6 +1,6 @@
 import type { OrderWishes } from '@orime/contracts/api/selling/checkout';
-import { emptyAddress, type AddressDraft } from '@orime/forms';
-import { addressOf, checkAddress, type AddressErrors } from './checkout-draft.ts';
+import { emptyAddress, sentAddress, type AddressDraft } from '@orime/forms';
+import { checkAddress, type AddressErrors } from './checkout-draft.ts';
 
 /** What the visitor says beside the goods, as it is typed. */
 export type WishesDraft = {
@@ -32,6 +32,6 @@ export function wishesOf({ isGift, giftMessage, note, billsElsewhere, billing }:
   return {
     ...(isGift && { giftMessage: giftMessage.trim() }),
     ...(note.trim() !== '' && { note: note.trim() }),
-    ...(billsElsewhere && { billingAddress: addressOf(billing) }),
+    ...(billsElsewhere && { billingAddress: sentAddress(billing) }),
   };
 }
