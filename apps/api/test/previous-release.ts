@@ -104,7 +104,7 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** Libraries of others are today's; packages of ours are the release's own. */
+/** Packages that the api is made of are the release's own; libraries, and packages that it only tests against, are today's. */
 async function linkLibraries(folder: string, part: string): Promise<void> {
   const today = join(ROOT, part, 'node_modules');
   const modules = join(folder, part, 'node_modules');
@@ -112,9 +112,9 @@ async function linkLibraries(folder: string, part: string): Promise<void> {
     if (name.startsWith('.')) continue;
     const inside = name.startsWith('@') ? (await readdir(join(today, name))).map((each) => join(name, each)) : [name];
     for (const library of inside) {
-      const own = join(folder, 'packages', library.replace(/^@orime\//, ''));
+      const own = library.replace(/^@orime\//, 'packages/');
       await mkdir(join(modules, library, '..'), { recursive: true });
-      await symlink(library.startsWith('@orime/') ? own : join(today, library), join(modules, library));
+      await symlink(PARTS.includes(own) ? join(folder, own) : join(today, library), join(modules, library));
     }
   }
 }

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { WholesaleCartItem } from '@orime/contracts';
 import type { WholesaleWish } from '@orime/contracts/api/trade/wholesale-quote';
 import { addToWholesaleCart } from '@orime/platform';
-import { fail, renderScreen } from '@orime/testing';
-import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { fail, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
 import { usd } from '@orime/testing/samples';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
@@ -11,9 +10,7 @@ import { company, locales } from '../../sample-styles.fixture.ts';
 import { cartItem, otherItem, quotedBrand, quoteOf, sampleOrder, shop } from '../../sample-trade.fixture.ts';
 import WholesaleCheckoutScreen from './wholesale-checkout-screen.tsx';
 
-// Every change is quoted after a pause in typing: on a busy machine that takes longer than a second.
-configure({ asyncUtilTimeout: 20_000 });
-
+configure({ asyncUtilTimeout: 20_000 }); // a quote follows a pause in typing: over a second on a busy machine
 let shown: RenderedScreen | undefined;
 afterEach(() => {
   shown?.close();
