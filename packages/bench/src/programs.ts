@@ -13,6 +13,11 @@ export const PROGRAMS: readonly Program[] = [
     measures: 'JavaScript, rounds, LCP and layout shift of first loads on a phone profile',
   },
   {
+    name: 'render',
+    file: './pages/render.ts',
+    measures: 'documents with their markup: time of new and known pages, pages/s, size',
+  },
+  {
     name: 'api-reads',
     file: './api/api-reads.ts',
     measures: 'list, detail and search of 10,000 designs beside their limits: requests/s, p50, p99, CPU and memory',
