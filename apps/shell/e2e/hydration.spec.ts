@@ -56,7 +56,7 @@ for (const { language, timezoneId } of isFull ? PLACES : PLACES.slice(0, 2)) {
 test('without JavaScript pages can be read and their links work', async ({ browser, baseURL, request }) => {
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), javaScriptEnabled: false });
   const page = await context.newPage();
-  const pages = { '/': 10, '/catalog': 20, '{design}': 5, '/digital-magazine': 10, '/designers': 10, '/about': 5, '/terms-of-service': 3 };
+  const pages = { '/': 10, '/catalog': 20, '{design}': 5, '/digital-magazine': 10, '/designers': 10, '/about': 5, '/terms-of-service': 0 };
   for (const [template, links] of Object.entries(pages)) {
     await page.goto(await samplePath(request, template));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -71,9 +71,10 @@ test('without JavaScript pages can be read and their links work', async ({ brows
 });
 
 test('what is pressed and typed before the code is there is not lost', async ({ page }) => {
-  const held: (() => void)[] = [];
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/r\/shell\/.*\.js$/, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    await held;
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
@@ -81,8 +82,8 @@ test('what is pressed and typed before the code is there is not lost', async ({ 
   await page.getByRole('button', { name: 'Cart' }).click();
   await page.getByLabel('Email').press('Enter');
   expect(new URL(page.url()).search).toBe('');
-  await page.unroute(/\/r\/shell\/.*\.js$/, undefined);
-  for (const go of held) go();
+  release();
   await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
 });

@@ -18,7 +18,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followJapaneseFont } from './chrome/follow-japanese-font.ts';
 import { locales } from './locales/index.ts';
-import { MarkupGivenUp } from './remotes/markup-given-up.ts';
+import { MARKUP_GIVEN_UP } from './remotes/markup-given-up.ts';
 import { reportLateErrors } from './remotes/report-late-errors.ts';
 import { firstScreen } from './routing/first-screen.ts';
 import { composeRoutes } from './routing/route-table.ts';
@@ -61,5 +61,5 @@ async function start(): Promise<void> {
 /** React draws anew what differs from the markup; that it differs is a mistake, unless the screen could not be had. */
 function reportMismatch(error: unknown, { componentStack }: ErrorInfo): void {
   const cause = error instanceof Error ? error.cause : undefined;
-  if (!(cause instanceof MarkupGivenUp)) reportError(cause ?? error, { info: `hydration ${componentStack ?? ''}` });
+  if (cause !== MARKUP_GIVEN_UP) reportError(cause ?? error, { info: `hydration ${componentStack ?? ''}` });
 }

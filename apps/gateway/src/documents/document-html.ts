@@ -1,6 +1,6 @@
 import { BRAND, htmlLang, mediaUrl, MEDIA_WIDTHS, type BootData, type ImageRef, type PageMarkup } from '@orime/contracts';
 import { randomBytes } from 'node:crypto';
-import { EARLY_INPUT_SCRIPT } from './early-input-script.ts';
+import { EARLY_INPUT_SCRIPT, REDRAWN_CSS } from './early-input-script.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import { LIVE_RELOAD_SCRIPT } from './live-reload-script.ts';
 import type { PageHead } from './page-head.ts';
@@ -44,7 +44,7 @@ function documentHtml(parts: DocumentParts): string {
 <title>${escapeHtml(head.title)}</title>
 ${[...metaTags(parts), ...preloadTags(parts)].join('\n')}
 <script nonce="${NONCE}">${STORED_PREFERENCES_SCRIPT}</script>
-${parts.page === undefined ? '' : `<script nonce="${NONCE}">${EARLY_INPUT_SCRIPT}</script>\n`}<style nonce="${NONCE}">${parts.baseCss}</style>
+${parts.page === undefined ? '' : `<script nonce="${NONCE}">${EARLY_INPUT_SCRIPT}</script>\n<style nonce="${NONCE}">${REDRAWN_CSS}</style>\n`}<style nonce="${NONCE}">${parts.baseCss}</style>
 ${pageStyles(parts)}<script type="application/json" id="orime-boot">${scriptJson(boot)}</script>
 ${structured(parts.structuredData)}${parts.preloads.entries.map((url) => `<script defer fetchpriority="high" nonce="${NONCE}" src="${url}"></script>`).join('\n')}
 ${parts.liveReload ? `<script nonce="${NONCE}">${LIVE_RELOAD_SCRIPT}</script>\n` : ''}</head>

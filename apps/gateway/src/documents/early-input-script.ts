@@ -1,3 +1,6 @@
+/** Goes with the script: what `data-redrawn` marks is drawn again in another language. */
+export const REDRAWN_CSS = 'html[data-redrawn] #root{visibility:hidden}';
+
 /**
  * Runs before the markup is read. A page can be pressed and typed into before its code is there: such presses are kept and made again,
  * and what was typed is told to the fields, once `orime-drawn` says that the frame, or the screen in `main`, has taken its markup over.
@@ -12,5 +15,5 @@ export const EARLY_INPUT_SCRIPT =
   'const tell=t=>{const p=Object.getPrototypeOf(t),isBox=/^(checkbox|radio)$/.test(t.type);if(isBox){t.checked=!t.checked;t.click();return}' +
   "const v=t.value;if(t.tagName!=='SELECT'){t.value='';Object.getOwnPropertyDescriptor(p,'value').set.call(t,v);" +
   "t.dispatchEvent(new Event('input',{bubbles:true}))}t.dispatchEvent(new Event('change',{bubbles:true}))};" +
-  "addEventListener('orime-drawn',({detail})=>{frame=true;screen||=detail==='screen';for(const[set,again]of[[typed,tell],[pressed,t=>t.click()]])" +
+  "addEventListener('orime-drawn',({detail})=>{delete document.documentElement.dataset.redrawn;frame=true;screen||=detail==='screen';for(const[set,again]of[[typed,tell],[pressed,t=>t.click()]])" +
   'for(const t of set)if(isOver(t)){set.delete(t);if(t.isConnected)again(t)}})})()';

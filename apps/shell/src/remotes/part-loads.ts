@@ -51,7 +51,7 @@ export function hasMarkup(part: RemotePart): boolean {
 
 /** To be called when the part, or what stands for it, is drawn in the place of its markup. */
 export function takeMarkup(part: RemotePart): void {
-  taken.add(keyOfPart(part));
+  if (hasMarkup(part)) taken.add(keyOfPart(part));
 }
 
 /** Resolves when the load has come to something to draw. Always the same promise while it has not, as React asks again and again. */

@@ -1,7 +1,7 @@
 import type { RemotePart } from '@orime/contracts';
 import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useIsHydrated } from '../routing/use-is-hydrated.ts';
-import { MarkupGivenUp } from './markup-given-up.ts';
+import { MARKUP_GIVEN_UP } from './markup-given-up.ts';
 import { beginLoad, hasMarkup, outcomeOf, readLoad, readMarkup, retryLoad, takeMarkup, watchLoad, type PartLoad } from './part-loads.ts';
 
 /**
@@ -22,7 +22,7 @@ export function usePartLoad({ remote, kind, key }: RemotePart): { readonly load:
   const isHydrated = useIsHydrated();
   if (!isHydrated && load.status !== 'ready' && hasMarkup({ remote, kind, key })) {
     if (load.status === 'loading') use(outcomeOf({ remote, kind, key }));
-    else throw new MarkupGivenUp();
+    else throw MARKUP_GIVEN_UP;
   }
   // Synchronises the memory of markup with the page.
   useEffect(() => takeMarkup({ remote, kind, key }), [remote, kind, key]);
