@@ -56,7 +56,7 @@ export class PageRenderer {
 
   /** The markup of a page, or undefined where browsers draw it. Never rejects. */
   async render(page: PageToRender): Promise<PageMarkup | undefined> {
-    if (page.set.shell.server === undefined || !isRenderedRoute(page.match)) return undefined;
+    if (!this.canPrepare(page.set) || !isRenderedRoute(page.match)) return undefined;
     this.prepare(page.set);
     const parts = pageParts(page.set, page.match, page.lent, (manifest) => this.canRender(manifest));
     const key = createHash('sha1')
@@ -75,9 +75,13 @@ export class PageRenderer {
 
   /** Loads a set's files beside the first page that needs some of them. */
   prepare(set: LiveSet): void {
-    if (this.prepared === set || set.shell.server === undefined) return;
+    if (this.prepared === set || !this.canPrepare(set)) return;
     this.prepared = set;
     void this.pool.prepare(this.taskOf(set));
+  }
+
+  private canPrepare({ shell }: LiveSet): boolean {
+    return shell.server !== undefined && this.options.timeoutMs > 0;
   }
 
   private async draw(page: PageToRender, parts: readonly RemotePart[], key: string): Promise<PageMarkup | undefined> {

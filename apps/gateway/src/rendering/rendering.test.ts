@@ -88,6 +88,12 @@ describe('a document with markup', () => {
     }
   });
 
+  test('is not made where the time for it is 0', async () => {
+    const off = await site.again({ renderTimeoutMs: 0 });
+    expect((await off.get('/fine/fine')).body).toContain('<div id="root"></div>');
+    await off.close();
+  });
+
   test('is of the version that is live', async () => {
     const later = remote('fine', ['fine'], '1.0.1+b');
     await site.release({ ...later, server: later.server.replace('A fine page', 'A finer page') });

@@ -54,21 +54,23 @@ export function takeMarkup(part: RemotePart): void {
   if (hasMarkup(part)) taken.add(keyOfPart(part));
 }
 
-/** Resolves when the load has come to something to draw. Always the same promise while it has not, as React asks again and again. */
-export function outcomeOf(part: RemotePart): Promise<void> {
+/**
+ * Resolves when a running load has come to something to draw; undefined when there was nothing to wait for. Always the same promise, as
+ * React asks again and again, also afterwards.
+ */
+export function outcomeOf(part: RemotePart): Promise<void> | undefined {
   const key = keyOfPart(part);
-  const known =
-    outcomes.get(key) ??
-    new Promise<void>((resolve) => {
+  if (!outcomes.has(key) && readLoad(part).status === 'loading') {
+    const outcome = new Promise<void>((resolve) => {
       const stop = watchLoad(part, () => {
         if (readLoad(part).status === 'loading') return;
         stop();
-        outcomes.delete(key);
         resolve();
       });
     });
-  outcomes.set(key, known);
-  return known;
+    outcomes.set(key, outcome);
+  }
+  return outcomes.get(key);
 }
 
 /** What a part is in the document's markup: ready where it was rendered, otherwise still to be loaded. */

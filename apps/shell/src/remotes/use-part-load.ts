@@ -20,9 +20,10 @@ export function usePartLoad({ remote, kind, key }: RemotePart): { readonly load:
     () => readMarkup({ remote, kind, key }),
   );
   const isHydrated = useIsHydrated();
-  if (!isHydrated && load.status !== 'ready' && hasMarkup({ remote, kind, key })) {
-    if (load.status === 'loading') use(outcomeOf({ remote, kind, key }));
-    else throw MARKUP_GIVEN_UP;
+  if (!isHydrated && hasMarkup({ remote, kind, key })) {
+    const outcome = outcomeOf({ remote, kind, key });
+    if (outcome !== undefined) use(outcome);
+    if (load.status !== 'ready') throw MARKUP_GIVEN_UP;
   }
   // Synchronises the memory of markup with the page.
   useEffect(() => takeMarkup({ remote, kind, key }), [remote, kind, key]);

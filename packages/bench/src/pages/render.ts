@@ -1,5 +1,5 @@
-import { benchSite } from '../site/bench-site.ts';
 import { median, printReport } from '../report/print-report.ts';
+import { benchSite } from '../site/bench-site.ts';
 
 /**
  * What the markup of documents costs: documents of PAGES (60) addresses that nobody asked for before, one after another and eight at a
