@@ -2316,6 +2316,7 @@ CREATE TABLE profiles (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   deleted_at timestamp with time zone,
   map_point text GENERATED ALWAYS AS (map_point(id, 'designer'::text, name, name_jp, lat, lon, city, city_jp, country::text, '/shop/'::text || handle::text, "left"(bio_en, 160), "left"(bio_jp, 80))) STORED,
+  return_address jsonb,
   CONSTRAINT profiles__followers_count CHECK (followers_count >= 0),
   CONSTRAINT profiles__handle UNIQUE (handle),
   CONSTRAINT profiles__handle_format CHECK (handle::text ~ '^[a-z0-9_-]{3,30}$'::text),
@@ -2332,6 +2333,7 @@ CREATE TABLE profiles (
 COMMENT ON TABLE profiles IS 'Designers. Public when approved and not deleted.';
 COMMENT ON COLUMN profiles.holiday_until IS 'The shop is shown as closed until this moment.';
 COMMENT ON COLUMN profiles.map_point IS 'The house as the map shows it; null without coordinates.';
+COMMENT ON COLUMN profiles.return_address IS 'Where returned garments go. Private: only customers of an approved return see it.';
 CREATE INDEX profiles__avatar_id ON profiles USING btree (avatar_id);
 CREATE INDEX profiles__by_name ON profiles USING btree (name, id) WHERE deleted_at IS NULL;
 CREATE INDEX profiles__country ON profiles USING btree (country) WHERE status = 'approved'::text AND deleted_at IS NULL;

@@ -12,6 +12,13 @@ testServerRendering({
   locales,
   samples: {
     '/admin/update-all-designs': { words: { en: 'Reviewing designs takes an admin account.', jp: 'ログインしてください' } },
+    '/admin/buyers': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
+    '/admin/orders': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
+    '/admin/wholesale-orders': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
+    '/admin': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
+    '/admin/promo-codes': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
+    '/admin/money': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
+    '/admin/returns': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/bugs': { words: { en: 'Please sign in', jp: 'ログインしてください' } },
     '/gmailer': { words: { en: 'Connecting a mailbox takes an admin account.', jp: 'メールの連携には管理者アカウントが必要です。' } },
     '/authorize-oauth': {

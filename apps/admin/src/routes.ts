@@ -11,6 +11,13 @@ export const routes = defineRoutes([
     section: { navigation: 'own', entries: [{ roles: ['admin'], label: { en: 'Administration', jp: '管理' }, order: 10 }] },
     document: { title: { en: 'Review designs', jp: 'デザインの審査' }, noindex: true },
   },
+  staff('/admin', 'home', { en: 'Overview', jp: '概要' }),
+  staff('/admin/buyers', 'buyers', { en: 'Buyers', jp: 'バイヤー' }),
+  staff('/admin/orders', 'orders', { en: 'Orders', jp: '注文' }),
+  staff('/admin/returns', 'returns', { en: 'Returns', jp: '返品' }),
+  staff('/admin/wholesale-orders', 'wholesale-orders', { en: 'Wholesale orders', jp: '卸注文' }),
+  staff('/admin/promo-codes', 'promo-codes', { en: 'Promo codes', jp: 'クーポン' }),
+  staff('/admin/money', 'money', { en: 'Payouts and fees', jp: '支払い・手数料' }),
   {
     path: '/bugs',
     screen: 'bugs',
@@ -26,6 +33,24 @@ export const routes = defineRoutes([
   // A page although it is under /api: the gateway gives the document for GET (decision T9).
   gmail('/api/gmailer/auth/callback', 'provider-callback', 'public', 'callback.title', { en: 'Connecting', jp: '連携しています' }),
 ]);
+
+/** A duty of the staff; it is called as the rail calls it. */
+function staff<const Path extends string, const Screen extends string>(
+  path: Path,
+  screen: Screen,
+  title: { readonly en: string; readonly jp: string },
+) {
+  return {
+    path,
+    screen,
+    access: 'signed-in',
+    chrome: { header: 'compact', banner: false, scrollButton: true },
+    titleKey: `rail.${screen}`,
+    criticality: 'standard',
+    section: { navigation: 'own' },
+    document: { title, noindex: true },
+  } as const;
+}
 
 function gmail<const Path extends string, const Screen extends string>(
   path: Path,

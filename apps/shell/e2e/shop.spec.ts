@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { newMember, startSignedIn } from './support/member.ts';
 import { inEachView } from './support/views.ts';
 import { signInAs } from './support/visit.ts';
@@ -52,6 +53,7 @@ inEachView('a shop is found from a product, and its parts have addresses', async
   await expect(page.getByRole('region', { name: say('Buying here', 'ご購入について') })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/shop/${designer.handle}$`));
+  await expectAccessible(page);
 });
 
 inEachView('a shop narrows to what one looks for, and nobody else’s designs are in it', async (page, { say, size }) => {

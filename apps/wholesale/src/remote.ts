@@ -1,4 +1,5 @@
-import { defineRemote } from '@orime/platform';
+import { defineRemote, type FragmentsOf } from '@orime/platform';
+import type { fragments } from './fragments.ts';
 
 /** Wholesale: the line sheet, the order sheet of one style, and a buyer's company. */
 export default defineRemote({
@@ -13,6 +14,8 @@ export default defineRemote({
     'wholesale-pamphlet': () => import('./features/pamphlet/wholesale-pamphlet-screen.tsx'),
     'buyer-dashboard': () => import('./features/buyer/buyer-dashboard-screen.tsx'),
   },
-  fragments: {},
+  fragments: {
+    'trade-offer': () => import('./features/trade-offer/trade-offer-fragment.tsx'),
+  } satisfies FragmentsOf<typeof fragments>,
   locales: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },
 });

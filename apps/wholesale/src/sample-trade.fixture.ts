@@ -1,8 +1,9 @@
 import type { WholesaleCartItem } from '@orime/contracts';
-import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import type { WholesaleQuote } from '@orime/contracts/api/trade/wholesale-quote';
 import type { SavedAddress } from '@orime/contracts/schemas';
-import { sampleImage, usd } from '@orime/testing/samples';
+import { usd } from '@orime/testing/samples';
+
+export { sampleWholesaleOrder as sampleOrder } from '@orime/testing/samples';
 
 /** A line of the wholesale cart: six haori of Ito Kasumi. */
 export const cartItem = (changed: Partial<WholesaleCartItem> = {}): WholesaleCartItem => ({
@@ -114,61 +115,3 @@ export const quoteOf = (brands: readonly Brand[], changed: Partial<WholesaleQuot
     ...changed,
   };
 };
-
-/** An order in review, as its buyer sees it. */
-export const sampleOrder = (changed: Partial<WholesaleOrder> = {}): WholesaleOrder => ({
-  _id: 'wor_1',
-  id: 'wor_1',
-  number: 'WO1042',
-  status: 'in_review',
-  fulfilled: false,
-  currency: 'USD',
-  seller: { id: 'prf_ito', handle: 'ito-kasumi', name: 'Ito Kasumi', nameJp: '伊藤霞' },
-  buyer: { id: 'byr_1', name: 'Kumo', country: 'JP' },
-  manager: { name: 'Mari Sato', email: 'manager@example.com' },
-  lines: [
-    {
-      id: 'wol_1',
-      designId: 'dsn_haori',
-      designName: 'Indigo Haori',
-      designNameJp: '藍の羽織',
-      slug: 'indigo-haori',
-      colour: { en: 'Indigo', jp: '藍' },
-      image: sampleImage(),
-      sizeQuantities: { S: 2, M: 4 },
-      shippedQuantities: {},
-      quantity: 6,
-      prepackId: null,
-      unit: usd(20_000),
-      total: usd(120_000),
-    },
-  ],
-  units: 6,
-  subtotal: usd(120_000),
-  shipping: usd(0),
-  tax: usd(0),
-  taxRateBp: 0,
-  total: usd(120_000),
-  terms: 'deposit30',
-  advance: usd(36_000),
-  poNumber: 'PO 77',
-  window: { id: 'win_main', name: { en: 'Main', jp: '本納期' } },
-  startShip: '2027-02-01',
-  cancelAfter: '2027-02-28',
-  shipTo: { name: 'Kumo', line1: '2-11-3 Jingumae', city: 'Shibuya-ku', postal: '150-0001', country: 'JP' },
-  billTo: null,
-  note: '',
-  codes_used: [],
-  approvals: { seller: false, manager: false },
-  termsVersion: 1,
-  needsAcceptance: false,
-  agreed: null,
-  invoices: [],
-  fulfilments: [],
-  events: [{ kind: 'in_review', at: '2026-11-20T09:00:00.000Z', note: '' }],
-  placedAt: '2026-11-20T09:00:00.000Z',
-  createdAt: '2026-11-20T09:00:00.000Z',
-  version: 3,
-  viewer: { role: 'buyer', steps: ['cancelled'], canUpdate: false, canAccept: false, canFulfil: false, canReorder: true },
-  ...changed,
-});

@@ -18,6 +18,11 @@ export const PROGRAMS: readonly Program[] = [
     measures: 'documents with their markup: time of new and known pages, pages/s, size',
   },
   {
+    name: 'grid',
+    file: './pages/grid-frames.ts',
+    measures: 'frame times while a DataGrid of 10,000 rows is scrolled, beside a blank page in the same browser: p50, p95, max',
+  },
+  {
     name: 'api-reads',
     file: './api/api-reads.ts',
     measures: 'list, detail and search of 10,000 designs beside their limits: requests/s, p50, p99, CPU and memory',
@@ -54,6 +59,11 @@ export const PROGRAMS: readonly Program[] = [
     name: 'webhook-storm',
     file: './faults/webhook-storm.ts',
     measures: 'every payment event told fifty times around the browser, among forged ones: one purchase each, no 5xx, memory flat',
+  },
+  {
+    name: 'attacks',
+    file: './faults/attacks.ts',
+    measures: 'the attacks of the security review by their own steps, against a site with its limits on: what came back (refusals wanted)',
   },
   {
     name: 'timing',

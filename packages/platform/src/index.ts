@@ -42,6 +42,7 @@ export { create } from 'zustand';
 export { useShallow } from 'zustand/react/shallow';
 
 export { useCart } from './cart/use-cart.ts';
+export { useMayOrder } from './cart/use-may-order.ts';
 export { useWholesaleCart } from './cart/use-wholesale-cart.ts';
 export {
   addToCart,

@@ -3,7 +3,6 @@ import {
   Container,
   createStyleCache,
   css,
-  GlobalStyles,
   Heading,
   loadJapaneseFont,
   Segmented,
@@ -14,6 +13,7 @@ import {
   UiProvider,
 } from '@orime/ui';
 import type { UiLanguage } from '@orime/ui';
+import { GlobalStyles } from '@orime/ui/theme';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 

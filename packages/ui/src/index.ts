@@ -6,11 +6,9 @@ export type { EmotionCache } from '@emotion/cache';
 
 export { breakpoint, color, font, media, motion, radius, space, z } from './tokens/tokens.ts';
 export type { SpaceStep } from './tokens/tokens.ts';
-export { paletteColor, themeColor } from './tokens/theme-css.ts';
 
 export { createStyleCache } from './foundation/create-style-cache.ts';
 export { FontFaces } from './foundation/font-faces.tsx';
-export { GlobalStyles } from './foundation/global-styles.tsx';
 export { loadJapaneseFont } from './foundation/japanese-font.ts';
 export { defineLabels } from './foundation/define-labels.ts';
 export { uiLabel, useUiLabel } from './foundation/labels.ts';

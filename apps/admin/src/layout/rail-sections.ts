@@ -44,13 +44,13 @@ export const RAIL_SECTIONS: readonly RailSection[] = [
     entries: [
       { to: '/admin/orders', name: 'orders', forManagers: true },
       { to: '/admin/returns', name: 'returns', waiting: ['returns'], forManagers: true },
-      { to: '/admin/wholesale-orders', name: 'wholesale-orders', forManagers: true },
+      { to: '/admin/wholesale-orders', name: 'wholesale-orders', waiting: ['wholesaleOrders'], forManagers: true },
     ],
   },
   {
     name: 'money',
     entries: [
-      { to: '/admin/money', name: 'money' },
+      { to: '/admin/money', name: 'money', waiting: ['expenses'] },
       { to: '/admin/promo-codes', name: 'promo-codes' },
     ],
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { sql } from 'kysely';
+import { WHOLESALE_ORDER_STATUSES } from '@orime/contracts/api/trade/wholesale-order';
+import { sql, type RawBuilder } from 'kysely';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { openDemoMarketplace } from './seed.fixture.ts';
 
@@ -39,6 +40,26 @@ describe('the demo marketplace', () => {
       .items.filter(({ kind }) => kind === 'wholesale_order');
     expect(told.length).toBeGreaterThan(0);
     expect(told.every(({ data }) => data.number?.startsWith('WO'))).toBe(true);
+  });
+
+  test('wholesale orders are in every state for the demo buyer, the demo designer and the account manager, and the open ones are talked about', async () => {
+    const states = async (where: RawBuilder<unknown>) =>
+      (
+        await sql<{ status: string }>`
+          SELECT DISTINCT o.status FROM wholesale_orders o JOIN buyers b ON b.id = o.buyer_id JOIN users u ON u.id = b.user_id
+          JOIN profiles p ON p.id = o.seller_profile_id JOIN users s ON s.id = p.user_id LEFT JOIN users m ON m.id = b.account_manager_id
+          WHERE ${where}`.execute(api.db)
+      ).rows.map(({ status }) => status);
+    const placed = WHOLESALE_ORDER_STATUSES.filter((status) => status !== 'draft');
+    expect((await states(sql`u.email = 'buyer@example.com'`)).toSorted()).toEqual([...WHOLESALE_ORDER_STATUSES].toSorted());
+    expect(await states(sql`m.email = 'manager@example.com'`)).toEqual(expect.arrayContaining([...placed]));
+    expect((await states(sql`s.email = 'designer@example.com'`)).toSorted()).toEqual(placed.toSorted());
+    const { rows: silent } = await sql`
+      SELECT o.id FROM wholesale_orders o LEFT JOIN channels c ON c.kind = 'order' AND c.ref = o.id
+      WHERE o.status IN ('in_review', 'changes_requested') AND (SELECT count(*) FROM channel_members m WHERE m.channel_id = c.id) < 3`.execute(
+      api.db,
+    );
+    expect(silent).toEqual([]);
   });
 
   test('amounts of purchases add up to their payments', async () => {

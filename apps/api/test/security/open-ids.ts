@@ -143,6 +143,7 @@ const READERS: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/wholesale-order/update/id/:id': ['admin'],
   'POST /api/wholesale-order/status/id/:id': ['admin'],
   'GET /api/order/id/:id': staff,
+  'GET /api/order/staff/id/:id': staff,
   'GET /api/order/id/:id/invoice.pdf': staff,
   'POST /api/order/cancel/id/:id': staff,
   'GET /api/return/id/:id': staff,

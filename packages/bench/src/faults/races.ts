@@ -7,6 +7,7 @@ import { placeRaces } from './races/place-races.ts';
 import { startRaceSite } from './races/race-site.ts';
 import { isWin } from './races/race.ts';
 import { stockRaces } from './races/stock-races.ts';
+import { tradeRaces } from './races/trade-races.ts';
 
 /**
  * PARALLEL (200) concurrent calls for limited goods, over HTTP to two API processes on one Postgres, ROUNDS (3) times; an argument
@@ -17,7 +18,9 @@ import { stockRaces } from './races/stock-races.ts';
 const parallel = Number(process.env['PARALLEL'] ?? 200);
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const [word = ''] = process.argv.slice(2);
-const chosen = [...stockRaces, ...codeRaces, ...placeRaces, ...peopleRaces, ...moneyRaces].filter(({ name }) => name.includes(word));
+const chosen = [...stockRaces, ...codeRaces, ...placeRaces, ...peopleRaces, ...moneyRaces, ...tradeRaces].filter(({ name }) =>
+  name.includes(word),
+);
 
 const site = await startRaceSite();
 try {

@@ -4,9 +4,11 @@ import { OFFICE_ERRORS } from './texts/office.ts';
 import { PEOPLE_ERRORS } from './texts/people.ts';
 import { SELLING_ERRORS } from './texts/selling.ts';
 import { TRADE_ERRORS } from './texts/trade.ts';
+import { UNANSWERED_ERRORS } from './texts/unanswered.ts';
 
 /** Stable error codes with their messages, a file for each domain that has codes of its own. */
 export const ERROR_TEXTS = {
+  ...UNANSWERED_ERRORS,
   ...GENERAL_ERRORS,
   ...PEOPLE_ERRORS,
   ...SELLING_ERRORS,
@@ -24,4 +26,13 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 /** Message of a code; unknown codes, as of a newer server, use the text of `internal`. */
 export function errorText(code: string): LocalText {
   return ERROR_TEXTS[isErrorCode(code) ? code : 'internal'];
+}
+
+/**
+ * Message of a failure without an error body of ours; any other code uses the text of `internal`. For the browser, which would
+ * otherwise carry the messages of every code: those come with the response.
+ */
+export function unansweredText(code: string): LocalText {
+  const texts: Readonly<Record<string, LocalText | undefined>> = UNANSWERED_ERRORS;
+  return (Object.hasOwn(texts, code) ? texts[code] : undefined) ?? UNANSWERED_ERRORS.internal;
 }

@@ -104,9 +104,10 @@ export interface CommandMap {
   'chat.open@1': { readonly request: ChatTarget; readonly reply: { readonly channel: string | null } };
 }
 
-/** A conversation to open: with the owner of a profile, about an order, an existing one, or the list of all. */
+/** A conversation to open: with the owner of a profile, with somebody one may write to by account, about an order, an existing one, or the list of all. */
 export type ChatTarget =
   | { readonly profileId: string }
+  | { readonly userId: string }
   | { readonly orderId: string }
   | { readonly channel: string }
   | Record<never, never>;

@@ -78,6 +78,7 @@ export const COMMAND_SCHEMAS: Readonly<Record<CommandType, TSchema>> = {
   'wholesale-cart.show@1': Open,
   'chat.open@1': Type.Union([
     Type.Object({ profileId: Type.String() }),
+    Type.Object({ userId: Type.String() }),
     Type.Object({ orderId: Type.String() }),
     Type.Object({ channel: Type.String() }),
     Nothing,

@@ -17,6 +17,8 @@ export const SLOTS = {
   'designer-stories@1': Type.Object({ designer: Key }),
   /** Lookbooks of a designer. */
   'designer-lookbooks@1': Type.Object({ designer: Key }),
+  /** A design as stores order it, by its id: a section with its own heading for verified buyers, nothing for anybody else. */
+  'trade-offer@1': Type.Object({ design: Key }),
 } as const;
 
 export type SlotName = keyof typeof SLOTS;

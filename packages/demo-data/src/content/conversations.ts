@@ -48,6 +48,20 @@ export const conversations: readonly ConversationSource[] = [
     unread: [[1, 1]],
   },
   {
+    key: 'ledger-manager',
+    kind: 'direct',
+    people: ['buyer@example.com', 'manager@example.com'],
+    daysAgo: 0.6,
+    lines: [
+      [0, 49, 'Good morning. Our second door opens in March. Can its deliveries go to another address than the first?'],
+      [1, 47, 'Yes. Add the door under “Company profile”, and choose it as “Ship to” for each order.'],
+      [0, 46.5, 'Done, thank you. And may we pay net 30 from the next order on?'],
+      [1, 22, 'I have asked for it. Two orders paid on time are enough, and you have three.'],
+      [1, 1, 'Granted. The checkout offers net 30 from now on.'],
+    ],
+    unread: [[0, 1]],
+  },
+  {
     key: 'ito-producer',
     kind: 'direct',
     people: ['designer@example.com', 'producer@example.com'],

@@ -1,6 +1,7 @@
 import type { RouteDeclaration } from '@orime/contracts';
-import { createStyleCache, GlobalStyles, loadJapaneseFont, Spinner, UiProvider } from '@orime/ui';
+import { createStyleCache, loadJapaneseFont, Spinner, UiProvider } from '@orime/ui';
 import type { EmotionCache } from '@orime/ui';
+import { GlobalStyles } from '@orime/ui/theme';
 import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

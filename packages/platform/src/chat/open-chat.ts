@@ -5,7 +5,8 @@ import { currentPlatform } from '../current-platform.ts';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Opens a conversation in the chat dock: with the owner of a profile, about an order, or by channel name. Signed-in users only; send
+ * Opens a conversation in the chat dock: with the owner of a profile, an account manager or a person of a managed company (by account id), about an
+ * order, or by channel name. Signed-in users only; send
  * visitors to `/login` first. Rejects when it cannot be opened; the dock has already shown the reason.
  */
 export function openChat(target: ChatTarget = {}): Promise<{ readonly channel: string | null }> {

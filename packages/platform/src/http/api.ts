@@ -25,10 +25,10 @@ export const api = {
     // The caller names the endpoint's response type from its contract.
     return (await upload(url, form, options)) as Answer;
   },
-  /** Downloads a file, such as a PDF, under the file name from the response. */
-  download: async (url: string): Promise<void> => {
+  /** Downloads a file, such as a PDF, under the file name from the response. An abort by `signal` is rethrown as it is. */
+  download: async (url: string, options?: Pick<RequestOptions, 'signal'>): Promise<void> => {
     const { download } = await import('./download.ts');
-    await download(url);
+    await download(url, options);
   },
 };
 

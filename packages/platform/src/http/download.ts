@@ -5,10 +5,15 @@ import { readError } from './read-error.ts';
 /** Time the browser has to start reading the object URL. */
 const KEPT_MS = 60_000;
 
-/** Fetches a file with the user's token, which a plain link cannot send, and saves it as a download. */
-export async function download(url: string): Promise<void> {
+/**
+ * Fetches a file with the user's token, which a plain link cannot send, and saves it as a download. An abort by `signal` is rethrown
+ * as it is, and nothing is saved.
+ */
+export async function download(url: string, { signal }: { readonly signal?: AbortSignal } = {}): Promise<void> {
   const headers = { ...headersFor(url, {}), accept: '*/*' };
-  const response = await fetch(absolute(url), { headers, credentials: 'same-origin', redirect: 'error' }).catch((cause: unknown) => {
+  const options: RequestInit = { headers, credentials: 'same-origin', redirect: 'error', ...(signal && { signal }) };
+  const response = await fetch(absolute(url), options).catch((cause: unknown) => {
+    if (signal?.aborted === true) throw cause;
     throw new ApiError({ code: 'network', status: 0, method: 'GET', url }, { cause });
   });
   if (!response.ok) {

@@ -5,4 +5,5 @@ export { sampleInvoice } from './invoices.ts';
 export { sampleOrder, sampleOrderLine } from './orders.ts';
 export { sampleProfileCard, sampleSignIn, sampleUser } from './people.ts';
 export { sampleSettings } from './settings.ts';
-export { sampleProduct, sampleStyle } from './wholesale.ts';
+export { sampleCompany, sampleProduct, sampleStyle } from './wholesale.ts';
+export { sampleWholesaleOrder } from './wholesale-order.ts';

@@ -1,3 +1,4 @@
+import type { Buyer } from '@orime/contracts/api/trade/buyer';
 import type { WholesaleProduct, WholesaleStyle } from '@orime/contracts/api/trade/wholesale';
 import { usd } from './amounts.ts';
 import { sampleImage } from './designs.ts';
@@ -60,9 +61,28 @@ export function sampleProduct(changed: Partial<WholesaleProduct> = {}): Wholesal
         ],
       }),
     ],
+    windows: [
+      {
+        id: 'win_1',
+        name: { en: 'Main', jp: '本納期' },
+        startShip: '2027-02-01',
+        endShip: '2027-02-28',
+        orderCutoff: '2026-12-15',
+        isPrebook: false,
+      },
+      {
+        id: 'win_2',
+        name: { en: 'Late', jp: '後納期' },
+        startShip: '2027-03-01',
+        endShip: '2027-03-31',
+        orderCutoff: '2027-01-15',
+        isPrebook: true,
+      },
+    ],
     prepacks: [{ id: 'ppk_1', name: { en: '1-2-1', jp: '1-2-1' }, sizes: { S: 1, M: 2, L: 1 } }],
     minimums: { firstOrder: usd(150_000), reorder: usd(50_000) },
     access: 'verified',
+    liked: false,
     ...changed,
   };
 }
@@ -83,6 +103,44 @@ function sampleRow(changed: Partial<WholesaleProduct['matrix'][number]> = {}): W
       { size: 'L', orderable: true },
     ],
     wholesale: usd(18_000),
+    tiers: [
+      { minUnits: 1, unit: usd(18_000) },
+      { minUnits: 24, unit: usd(16_500) },
+    ],
+    ...changed,
+  };
+}
+
+/** A company as its owner sees it. */
+export function sampleCompany(changed: Partial<Buyer> = {}): Buyer {
+  return {
+    _id: 'byr_1',
+    id: 'byr_1',
+    companyLegal: 'Kumo Trading KK',
+    tradeName: 'Kumo',
+    website: '',
+    storeType: 'boutique',
+    country: 'JP',
+    taxId: '',
+    invoiceRegNo: '',
+    verification: 'pending',
+    reason: null,
+    terms: 'prepay',
+    role: 'owner',
+    manager: null,
+    createdAt: '2026-10-01T00:00:00.000Z',
+    tradeNameJp: '',
+    doors: null,
+    expectedVolume: '',
+    requestedTerms: null,
+    contactName: '',
+    contactPhone: '',
+    creditLimit: { price: 0, priceMinor: 0, currency: 'JPY' },
+    creditUsed: { price: 0, priceMinor: 0, currency: 'JPY' },
+    recheck: null,
+    documents: [],
+    shippingAddresses: [],
+    version: 1,
     ...changed,
   };
 }

@@ -4,6 +4,7 @@ import { ROOT } from '../site/settings.ts';
 import { checkImports } from './imports.ts';
 import { checkLocales } from './locales.ts';
 import { checkSql } from './sql-rules.ts';
+import { checkTextsInCode } from './texts-in-code.ts';
 
 interface Outcome {
   readonly name: string;
@@ -13,7 +14,7 @@ interface Outcome {
 
 /** `npm run check`: formatting, lint, import rules, dead code, locale files, SQL and the map, in parallel. */
 export async function runChecks(): Promise<readonly Outcome[]> {
-  const locales = checkLocales();
+  const locales = [...checkLocales(), ...checkTextsInCode(ROOT)];
   const sql = checkSql();
   return Promise.all([
     runBin('format', 'oxfmt', ['--check', '.']),

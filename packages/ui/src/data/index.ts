@@ -18,3 +18,4 @@ export { Table } from './table.tsx';
 export { Tabs } from './tabs.tsx';
 export type { Tab } from './tabs.tsx';
 export type { UploadItem } from './upload-row.tsx';
+export { WhenNear } from './when-near.tsx';

@@ -8,8 +8,10 @@ export type Paper = {
   /** What it is: "Invoice ORM-1042". The kind of file is said beside it. */
   readonly label: string;
   readonly kind: 'pdf' | 'xlsx' | 'csv' | 'zip';
-  /** Fetches or makes the file; rejects when it cannot. */
-  readonly onOpen: () => Promise<void>;
+  /** Fetches or makes the file; rejects when it cannot, and when `signal` is aborted. */
+  readonly onOpen: (signal: AbortSignal) => Promise<void>;
+  /** It may take seconds: a second button stops it. */
+  readonly isStoppable?: boolean;
   /** Beside the button: amount, date. */
   readonly note?: ReactNode;
 };
@@ -29,17 +31,19 @@ type Failure = { readonly paper: string; readonly text: string };
 /** Files of a record to be kept: each with its own progress, and with what went wrong beside it. */
 export function PaperButtons({ label, papers, printable = false, describeError }: PaperButtonsProps) {
   const say = usePaperLabel();
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [running, setRunning] = useState<ReadonlyMap<string, AbortController>>(new Map());
   const [failure, setFailure] = useState<Failure>();
   const open = async ({ id, onOpen }: Paper): Promise<void> => {
+    const control = new AbortController();
     setFailure(undefined);
-    setBusy((now) => new Set([...now, id]));
+    setRunning((now) => new Map([...now, [id, control]]));
     try {
-      await onOpen();
+      await onOpen(control.signal);
     } catch (error) {
-      setFailure({ paper: id, text: describeError?.(error) ?? say('failed') });
+      // What was stopped on purpose has not failed.
+      if (!control.signal.aborted) setFailure({ paper: id, text: describeError?.(error) ?? say('failed') });
     } finally {
-      setBusy((now) => new Set([...now].filter((other) => other !== id)));
+      setRunning((now) => new Map([...now].filter(([other]) => other !== id)));
     }
   };
   return (
@@ -54,10 +58,20 @@ export function PaperButtons({ label, papers, printable = false, describeError }
           const Icon = ICONS[paper.kind];
           return (
             <li key={paper.id} css={styles.item}>
-              <Button variant="secondary" size="sm" busy={busy.has(paper.id)} onClick={() => void open(paper)}>
-                {!busy.has(paper.id) && <Icon size={16} aria-hidden />}
+              <Button variant="secondary" size="sm" busy={running.has(paper.id)} onClick={() => void open(paper)}>
+                {!running.has(paper.id) && <Icon size={16} aria-hidden />}
                 {say('paper', { label: paper.label, kind: paper.kind.toUpperCase() })}
               </Button>
+              {paper.isStoppable && running.has(paper.id) && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={say('stop-paper', { label: paper.label, kind: paper.kind.toUpperCase() })}
+                  onClick={() => running.get(paper.id)?.abort()}
+                >
+                  {say('stop')}
+                </Button>
+              )}
               {paper.note && <span css={styles.note}>{paper.note}</span>}
             </li>
           );
@@ -78,8 +92,20 @@ export function PaperButtons({ label, papers, printable = false, describeError }
 const ICONS = { pdf: FileText, xlsx: FileSpreadsheet, csv: FileSpreadsheet, zip: Download };
 
 const usePaperLabel = defineLabels({
-  en: { paper: '{label} ({kind})', print: 'Print this page', failed: 'This file could not be fetched. Please try again.' },
-  jp: { paper: '{label}（{kind}）', print: 'このページを印刷', failed: 'ファイルを取得できませんでした。もう一度お試しください。' },
+  en: {
+    paper: '{label} ({kind})',
+    stop: 'Stop',
+    'stop-paper': 'Stop {label} ({kind})',
+    print: 'Print this page',
+    failed: 'This file could not be fetched. Please try again.',
+  },
+  jp: {
+    paper: '{label}（{kind}）',
+    stop: '中止',
+    'stop-paper': '{label}（{kind}）を中止',
+    print: 'このページを印刷',
+    failed: 'ファイルを取得できませんでした。もう一度お試しください。',
+  },
 });
 
 const styles = {

@@ -69,3 +69,17 @@ test('a paper is fetched once at a time, and says beside itself when it could no
   expect(await screen.findByRole('alert')).toHaveTextContent('Lines: It is gone.');
   expect(button).not.toHaveAttribute('aria-busy');
 });
+
+test('a paper that takes long can be stopped, which is no failure', async () => {
+  let signal: AbortSignal | undefined;
+  const open = (given: AbortSignal) => {
+    signal = given;
+    return new Promise<void>((_, reject) => given.addEventListener('abort', () => reject(given.reason as Error)));
+  };
+  render(<PaperButtons label="Papers" papers={[{ id: 'sheet', label: 'Line sheet', kind: 'pdf', isStoppable: true, onOpen: open }]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Line sheet (PDF)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop Line sheet (PDF)' }));
+  expect(signal?.aborted).toBe(true);
+  expect(screen.queryByRole('button', { name: /^Stop/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -44,6 +44,8 @@ export type DataGridProps<Row extends object> = {
   readonly savedAs?: string;
   /** File name of the export, without its ending. Without it there is no export. */
   readonly exportAs?: string;
+  /** All rows of a filter that the server applies, for the export; it has the rows that are here without it. */
+  readonly readAll?: () => Promise<readonly Row[]>;
   /** Beside the tools of the grid: actions on what is selected. */
   readonly actions?: ReactNode;
   /** Instead of rows when there are none. */
@@ -58,7 +60,7 @@ const HEAD_REM = 2.75;
 /** A table for thousands of rows: moved through by keyboard, sorted, filtered, edited in place. Only the rows in sight are drawn. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { caption, columns, rows, rowId, rowName, view, onView, isServed = false, total, hasMore = false, isLoadingMore = false } = props;
-  const { onMore, onSelect, changes = NO_CHANGES, onEdit, savedAs, exportAs, actions, empty, height = '36rem' } = props;
+  const { onMore, onSelect, changes = NO_CHANGES, onEdit, savedAs, exportAs, readAll, actions, empty, height = '36rem' } = props;
   const say = useGridLabel();
   const locale = useUiLanguage() === 'jp' ? 'ja-JP' : 'en-US';
   const box = useRef<HTMLDivElement>(null);
@@ -126,7 +128,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   return (
     <div css={styles.root}>
       <GridToolbar
-        {...{ columns, view, onView, savedAs, exportAs, actions, rowId, changes }}
+        {...{ columns, view, onView, savedAs, exportAs, readAll, actions, rowId, changes }}
         rows={shown}
         total={total ?? rows.length}
         selectedCount={selection?.count ?? 0}

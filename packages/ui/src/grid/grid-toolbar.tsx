@@ -1,6 +1,7 @@
-import { Button, Checkbox, color, css, Disclosure, font, space, Switch, useUiLanguage } from '@orime/ui';
+import { Button, Checkbox, color, css, Disclosure, font, showToast, space, Switch, useUiLanguage } from '@orime/ui';
 import { saveFile } from '@orime/ui/data';
 import { Download } from '@orime/ui/icons';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { GridChanges, GridColumn } from './grid-column.ts';
 import { GridFilters } from './grid-filters.tsx';
@@ -21,12 +22,13 @@ export type GridToolbarProps<Row> = {
   readonly onView: (view: GridView) => void;
   readonly savedAs: string | undefined;
   readonly exportAs: string | undefined;
+  readonly readAll: (() => Promise<readonly Row[]>) | undefined;
   readonly actions: ReactNode;
 };
 
 /** What is shown of a grid: filters, saved ones, columns, density, how many rows, and the way out as a file. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
-  const { columns, rows, rowId, total, selectedCount, changes, view, onView, savedAs, exportAs, actions } = props;
+  const { columns, rows, rowId, total, selectedCount, changes, view, onView, savedAs, exportAs, readAll, actions } = props;
   const say = useGridLabel();
   const number = new Intl.NumberFormat(useUiLanguage() === 'jp' ? 'ja-JP' : 'en-US');
   const isFiltered = Object.values(view.filters).some((value) => value !== '');
@@ -34,10 +36,18 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
   const filter = (column: string, value: string): void => onView({ ...view, filters: { ...view.filters, [column]: value } });
   const show = (id: string, isShown: boolean): void =>
     onView({ ...view, hidden: isShown ? view.hidden.filter((other) => other !== id) : [...view.hidden, id] });
+  const [isExporting, setExporting] = useState(false);
   /** The writer comes with its first use. */
   const exportTo = async (file: string): Promise<void> => {
-    const { toCsv } = await import('./grid-csv.ts');
-    saveFile(file, new Blob([toCsv(visible, rows, changes, rowId)], { type: 'text/csv;charset=utf-8' }));
+    setExporting(true);
+    try {
+      const [{ toCsv }, all] = await Promise.all([import('./grid-csv.ts'), readAll?.() ?? rows]);
+      saveFile(file, new Blob([toCsv(visible, all, changes, rowId)], { type: 'text/csv;charset=utf-8' }));
+    } catch {
+      showToast({ message: say('exportFailed'), tone: 'danger' });
+    } finally {
+      setExporting(false);
+    }
   };
   return (
     <div css={styles.root}>
@@ -73,8 +83,8 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
             ))}
         </GridPopup>
         {exportAs !== undefined && (
-          <Button variant="secondary" size="sm" onClick={() => void exportTo(`${exportAs}.csv`)}>
-            <Download size={16} aria-hidden />
+          <Button variant="secondary" size="sm" busy={isExporting} onClick={() => void exportTo(`${exportAs}.csv`)}>
+            {!isExporting && <Download size={16} aria-hidden />}
             {say('exportCsv')}
           </Button>
         )}

@@ -60,9 +60,6 @@ const declarations = (theme: Theme): string =>
 /** Custom properties of both themes. Any element with `data-theme` starts its own theme; dark is the default. */
 export const themeCss = `:root,[data-theme="dark"]{${declarations(dark)};color-scheme:dark}[data-theme="light"]{${declarations(light)};color-scheme:light}`;
 
-/** The page colour of each theme, for `<meta name="theme-color">`. */
-export const themeColor = { dark: dark['color-page'] ?? '', light: light['color-page'] ?? '' } as const;
-
 /** The value of a theme's colour, for files, canvases and WebGL, which cannot read CSS variables. `token` is without `color-`. */
 export function paletteColor(theme: 'dark' | 'light', token: string): string {
   return { dark, light }[theme][`color-${token}`] ?? '';

@@ -1641,6 +1641,10 @@ export interface Profiles {
   name: string;
   name_jp: Generated<string>;
   palette: Generated<readonly string[]>;
+  /**
+   * Where returned garments go. Private: only customers of an approved return see it.
+   */
+  return_address: NullableJsonOf<Address>;
   status: Generated<"draft" | "in_review" | "approved" | "suspended">;
   updated_at: Generated<Timestamp>;
   user_id: string;

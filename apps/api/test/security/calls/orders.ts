@@ -41,6 +41,7 @@ export function orderCalls(api: TestApp): Calls {
   return {
     'GET /api/order/id/:id': async () => asBuyer(sale),
     'GET /api/order/id/:id/invoice.pdf': async () => asBuyer(paid),
+    'GET /api/order/staff/id/:id': async () => ({ ...(await asSeller(sale)), by: await api.as('account-manager') }),
     'GET /api/order/id/:id query.key': guestCall,
     'GET /api/order/id/:id/invoice.pdf query.key': guestCall,
     'POST /api/order/cancel/id/:id query.key': guestCall,

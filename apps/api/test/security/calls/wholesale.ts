@@ -47,6 +47,7 @@ export function wholesaleCalls(api: TestApp): Calls {
       const [shown, hidden] = [await createLine(api), await createLine(api, { confirmed: 'draft' })];
       return { by: await createBuyer(api), params: { id: shown.design.id }, foreign: { 'params.id': hidden.design.id } };
     },
+    'GET /api/wholesale/offer/:id': async () => ({ by: await createBuyer(api), params: { id: (await createLine(api)).design.id } }),
     'GET /api/wholesale/linesheet.pdf': async () => lineSheet(),
     'GET /api/wholesale/linesheet.xlsx': async () => lineSheet(),
     'GET /api/wholesale/terms': async () => {

@@ -1,8 +1,7 @@
 import type { LocalText } from '@orime/contracts';
 import type { CheckoutQuote, InsufficientStockDetails, QuoteChangedDetails } from '@orime/contracts/api/selling/checkout';
 import type { PlacedOrder } from '@orime/contracts/api/selling/order';
-import { isApiError } from '@orime/platform';
-import { textOfError } from '../garment/index.ts';
+import { isApiError, textOfError } from '@orime/platform';
 import type { Attempt } from './attempt.ts';
 import { attemptFor, withNewPayment } from './attempt.ts';
 import { checkoutApi } from './checkout.api.ts';

@@ -1,8 +1,7 @@
 import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import type { PlacedOrder } from '@orime/contracts/api/selling/order';
-import { clearCart, recordCodeUsed, reportError, useBus, useNavigate, useQueryClient } from '@orime/platform';
+import { clearCart, recordCodeUsed, reportError, textOfError, useBus, useNavigate, useQueryClient } from '@orime/platform';
 import { useRef, useState } from 'react';
-import { textOfError } from '../garment/index.ts';
 import { orderQuery } from '../order/index.ts';
 import type { Attempt } from './attempt.ts';
 import { placeOrder } from './place-order.ts';

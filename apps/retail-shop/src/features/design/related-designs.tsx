@@ -2,10 +2,22 @@ import { currencyOf, buildUrl } from '@orime/contracts';
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { readQuery, useMarket, useQuery, useT } from '@orime/platform';
 import { css, Grid, Heading, space } from '@orime/ui';
+import { WhenNear } from '@orime/ui/data';
 import { ProductTile } from '../garment/index.ts';
 
-/** What goes with it. Fetches; collapses when there is nothing or the call failed. */
-export function RelatedDesigns({ designId }: { readonly designId: string }) {
+type RelatedDesignsProps = { readonly designId: string };
+
+/** What goes with it. Fetches once a visitor comes near: it is the last of the page, and the HTTP client is loaded for it. */
+export function RelatedDesigns({ designId }: RelatedDesignsProps) {
+  return (
+    <WhenNear heightPx={480}>
+      <FetchedDesigns designId={designId} />
+    </WhenNear>
+  );
+}
+
+/** Collapses when there is nothing or the call failed. */
+function FetchedDesigns({ designId }: RelatedDesignsProps) {
   const t = useT('retail-shop');
   const market = useMarket();
   const { data } = useQuery(

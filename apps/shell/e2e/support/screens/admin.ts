@@ -3,5 +3,13 @@ import type { ScreenToCheck } from './screen-to-check.ts';
 export const ADMIN_SCREENS: readonly ScreenToCheck[] = [
   { name: 'mailer', path: '/gmailer', as: 'admin' },
   { name: 'authorisation', path: '/authorize-oauth', as: 'admin' },
+  { name: 'buyers', path: '/admin/buyers?tab=all', as: 'admin' },
+  { name: 'orders', path: '/admin/orders', as: 'admin' },
+  { name: 'order draft', path: '/admin/orders?draft', as: 'admin' },
+  { name: 'overview', path: '/admin', as: 'admin' },
+  { name: 'promo codes', path: '/admin/promo-codes', as: 'admin' },
+  { name: 'payouts', path: '/admin/money', as: 'admin' },
+  { name: 'returns', path: '/admin/returns', as: 'admin' },
+  { name: 'wholesale orders', path: '/admin/wholesale-orders?tab=orders', as: 'admin' },
   { name: 'confirmation queue', path: '/admin/update-all-designs', as: 'admin' },
 ];

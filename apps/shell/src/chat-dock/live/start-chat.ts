@@ -1,4 +1,5 @@
 import type { ChatTarget } from '@orime/contracts';
+import type { ChannelInput } from '@orime/contracts/api/talk/channel';
 import type { Platform } from '@orime/platform/host';
 import { rereadNotifications } from '../../chrome/notifications/notifications.api.ts';
 import { openRealtime, valueOf, type Realtime } from '../../realtime/realtime.ts';
@@ -43,13 +44,12 @@ export function startChat(platform: Platform, userId: string): Chat {
       showChat(target.channel);
       return target.channel;
     }
-    if (!('profileId' in target) && !('orderId' in target)) {
+    const wanted = channelFor(target);
+    if (wanted === undefined) {
       showChat(null);
       return null;
     }
-    const channel = await openChannel(
-      'profileId' in target ? { kind: 'direct', members: [target.profileId] } : { kind: 'order', ref: target.orderId },
-    );
+    const channel = await openChannel(wanted);
     addChannel(queries, channel);
     showChat(channel.name);
     return channel.name;
@@ -83,4 +83,11 @@ export function startChat(platform: Platform, userId: string): Chat {
       forgetConversations(queries);
     },
   };
+}
+
+/** Undefined for the list of all conversations. */
+function channelFor(target: ChatTarget): ChannelInput | undefined {
+  if ('profileId' in target) return { kind: 'direct', members: [target.profileId] };
+  if ('userId' in target) return { kind: 'direct', members: [target.userId] };
+  return 'orderId' in target ? { kind: 'order', ref: target.orderId } : undefined;
 }

@@ -1,7 +1,8 @@
-import { Link, Trans, useT } from '@orime/platform';
+import { Link, Trans } from '@orime/platform';
 import { Button, Heading, Switch, Text, color, css, space } from '@orime/ui';
 import { useState } from 'react';
 import { SideDialog } from '../side-dialog.tsx';
+import { useConsentT } from './consent-texts.ts';
 import { decide } from './decide.ts';
 
 export type ConsentDialogProps = {
@@ -13,7 +14,7 @@ export type ConsentDialogProps = {
 
 /** What is kept and counted, by kind, with the decision as it stands. */
 export function ConsentDialog({ isOpen, consent, onClose }: ConsentDialogProps) {
-  const t = useT('shell');
+  const t = useConsentT();
   const [wish, setWish] = useState<boolean | null>(null);
   // Each time it opens it shows what holds, not what was left unsaved.
   if (!isOpen && wish !== null) setWish(null);

@@ -1,11 +1,12 @@
 import type { SessionUser } from '@orime/contracts';
-import { isApiError, signIn, useT } from '@orime/platform';
+import { isApiError, signIn } from '@orime/platform';
 import { Button, Text, TextField, css, space } from '@orime/ui';
 import { useEffect, useRef } from 'react';
 import { answerTotp } from './account.api.ts';
 import { isCode } from './checks.ts';
 import { DEAD_LINK } from './dead-link.ts';
 import { FormFailure } from './form-failure.tsx';
+import { useSignInT } from './sign-in-texts.ts';
 import { useForm } from './use-form.ts';
 
 export type CodeFormProps = {
@@ -17,7 +18,7 @@ export type CodeFormProps = {
 
 /** The second step of a sign-in: a code of the authenticator app, or one of the recovery codes. */
 export function CodeForm({ challenge, onSignedIn, onRestart }: CodeFormProps) {
-  const t = useT('shell');
+  const t = useSignInT();
   const field = useRef<HTMLFormElement>(null);
   // Moves focus to the step that has taken the place of the one with the password.
   useEffect(() => field.current?.querySelector('input')?.focus(), []);

@@ -1,10 +1,11 @@
 import type { Language } from '@orime/contracts';
 import type { LinkMail } from '@orime/contracts/api/people/users';
-import { useLanguage, useT } from '@orime/platform';
+import { useLanguage } from '@orime/platform';
 import { Button, Notice, TextField, css, space } from '@orime/ui';
 import { useState } from 'react';
 import { isEmail } from './checks.ts';
 import { FormFailure } from './form-failure.tsx';
+import { useSignInT } from './sign-in-texts.ts';
 import { useCooldown } from './use-cooldown.ts';
 import { useForm } from './use-form.ts';
 
@@ -19,7 +20,7 @@ export type EmailBoxProps = {
 
 /** Asks for an address and has a mail sent to it; again when the api says so, also when it has sent none for being asked too soon. */
 export function EmailBox({ kind, submitLabel, doneText, onSend }: EmailBoxProps) {
-  const t = useT('shell');
+  const t = useSignInT();
   const language = useLanguage();
   const [answer, setAnswer] = useState<LinkMail>();
   const cooldown = useCooldown(kind);

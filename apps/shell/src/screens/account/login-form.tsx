@@ -1,6 +1,6 @@
 import { isEmpty } from '@orime/contracts';
 import type { SessionUser } from '@orime/contracts';
-import { Link, signIn, useSession, useT } from '@orime/platform';
+import { Link, signIn, useSession } from '@orime/platform';
 import { Button, Checkbox, FormErrorSummary, TextField, css, space } from '@orime/ui';
 import { useId, useState } from 'react';
 import { accountPath } from './account-path.ts';
@@ -8,6 +8,7 @@ import { login } from './account.api.ts';
 import { isEmail } from './checks.ts';
 import { CodeForm } from './code-form.tsx';
 import { FormFailure } from './form-failure.tsx';
+import { useSignInT } from './sign-in-texts.ts';
 import { SignedInAlready } from './signed-in-already.tsx';
 import { UnconfirmedBox } from './unconfirmed-box.tsx';
 import { useForm } from './use-form.ts';
@@ -21,7 +22,7 @@ export type LoginFormProps = {
 
 /** Signs in by address and password. */
 export function LoginForm({ returnTo, onSignedIn }: LoginFormProps) {
-  const t = useT('shell');
+  const t = useSignInT();
   const session = useSession();
   const [challenge, setChallenge] = useState<string>();
   const form = useForm({

@@ -1,12 +1,13 @@
-import { useNavigate, useSearchParams, useT } from '@orime/platform';
+import { useNavigate, useSearchParams } from '@orime/platform';
 import { landingPath } from '../../routing/landing-path.ts';
 import { safeReturnTo } from '../../routing/register-path.ts';
 import { useHasRoute } from '../../routing/routes-context.tsx';
 import { AccountPage } from './account-page.tsx';
 import { LoginForm } from './login-form.tsx';
+import { useSignInT } from './sign-in-texts.ts';
 
 export default function LoginScreen() {
-  const t = useT('shell');
+  const t = useSignInT();
   const navigate = useNavigate();
   const hasRoute = useHasRoute();
   const [search] = useSearchParams();

@@ -1,4 +1,4 @@
-import { Link, isApiError, signIn, useNavigate, useSearchParams, useT } from '@orime/platform';
+import { Link, isApiError, signIn, useNavigate, useSearchParams } from '@orime/platform';
 import { Button, Notice, TextField, buttonStyles, css, showToast, space } from '@orime/ui';
 import { AccountPage } from './account-page.tsx';
 import { resetPassword } from './account.api.ts';
@@ -6,11 +6,12 @@ import { MIN_PASSWORD, isStrongEnough } from './checks.ts';
 import { DEAD_LINK } from './dead-link.ts';
 import { FormFailure } from './form-failure.tsx';
 import { PasswordStrength } from './password-strength.tsx';
+import { useSignInT } from './sign-in-texts.ts';
 import { useForm } from './use-form.ts';
 
 /** Reached by the link of a reset mail, `?token=`. */
 export default function PasswordResetScreen() {
-  const t = useT('shell');
+  const t = useSignInT();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

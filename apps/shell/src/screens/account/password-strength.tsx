@@ -1,10 +1,10 @@
-import { useT } from '@orime/platform';
 import { color, css, space } from '@orime/ui';
 import { MIN_PASSWORD } from './checks.ts';
+import { useSignInT } from './sign-in-texts.ts';
 
 /** How hard a password is to guess, in words and as a bar. The api checks its length, and refuses what is guessed first. */
 export function PasswordStrength({ password }: { readonly password: string }) {
-  const t = useT('shell');
+  const t = useSignInT();
   const strength = strengthOf(password);
   if (password === '') return t('form.password.hint', { count: MIN_PASSWORD });
   return (

@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import { Link, Trans, isApiError, signIn, useLanguage, useNavigate, useQuery, useSearchParams, useSession, useT } from '@orime/platform';
+import { Link, Trans, isApiError, signIn, useLanguage, useNavigate, useQuery, useSearchParams, useSession } from '@orime/platform';
 import { Button, Checkbox, FormErrorSummary, Notice, RadioGroup, TextField, css, space } from '@orime/ui';
 import { useEffect } from 'react';
 import { safeReturnTo } from '../../routing/register-path.ts';
@@ -9,6 +9,7 @@ import { MIN_PASSWORD, isEmail, isStrongEnough } from './checks.ts';
 import { FormFailure } from './form-failure.tsx';
 import { KINDS, kindOf, pathAfterRegistration } from './kinds.ts';
 import { PasswordStrength } from './password-strength.tsx';
+import { useSignInT } from './sign-in-texts.ts';
 import { SignedInAlready } from './signed-in-already.tsx';
 import { useForm } from './use-form.ts';
 
@@ -19,7 +20,7 @@ export type RegisterFormProps = {
 
 /** Registration with everything around it: the notice of an ended session, the way to sign in, the way back. */
 export function RegisterForm({ onProgress }: RegisterFormProps) {
-  const t = useT('shell');
+  const t = useSignInT();
   const language = useLanguage();
   const navigate = useNavigate();
   const session = useSession();

@@ -1,8 +1,9 @@
 import type { SessionUser } from '@orime/contracts';
-import { Link, Navigate, signOut, useT } from '@orime/platform';
+import { Link, Navigate, signOut } from '@orime/platform';
 import { Button, Notice, buttonStyles, css, space } from '@orime/ui';
 import { landingPath } from '../../routing/landing-path.ts';
 import { useHasRoute } from '../../routing/routes-context.tsx';
+import { useSignInT } from './sign-in-texts.ts';
 
 export type SignedInAlreadyProps = {
   readonly user: SessionUser;
@@ -11,7 +12,7 @@ export type SignedInAlreadyProps = {
 
 /** Instead of a form for visitors: who is signed in goes on to where they wanted to be, or says who they would rather be. */
 export function SignedInAlready({ user, returnTo }: SignedInAlreadyProps) {
-  const t = useT('shell');
+  const t = useSignInT();
   const hasRoute = useHasRoute();
   if (returnTo !== undefined) return <Navigate to={returnTo} replace />;
   return (

@@ -1,14 +1,15 @@
-import { isApiError, signIn, useNavigate, useParams, useQuery, useT } from '@orime/platform';
+import { isApiError, signIn, useNavigate, useParams, useQuery } from '@orime/platform';
 import { FailedState, Spinner, css, showToast, space } from '@orime/ui';
 import { useEffect, useRef } from 'react';
 import { AccountPage } from './account-page.tsx';
 import { sendVerification, verifyQuery } from './account.api.ts';
 import { DEAD_LINK } from './dead-link.ts';
 import { EmailBox } from './email-box.tsx';
+import { useSignInT } from './sign-in-texts.ts';
 
 /** Follows the link of a verification mail: its token signs in, before any guard asks for a session (decision T1). */
 export default function VerifyScreen() {
-  const t = useT('shell');
+  const t = useSignInT();
   const navigate = useNavigate();
   const { uniqueString = '' } = useParams();
   const { data, error, isError, isFetching, refetch } = useQuery(verifyQuery(uniqueString));

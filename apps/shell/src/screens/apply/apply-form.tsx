@@ -1,7 +1,7 @@
 import type { ApplicationInput } from '@orime/contracts/api/people/application';
 import { Form, FormSection, Honeypot, useForm } from '@orime/forms';
 import { FilesField, ticketRoute, useFormFiles } from '@orime/forms/files';
-import { Link, Trans, useLanguage, useNavigate, useQueryClient, useSession, useText } from '@orime/platform';
+import { Link, Trans, useLanguage, useNavigate, useQueryClient, useSession } from '@orime/platform';
 import { Button, Checkbox, Text, buttonStyles, css, space } from '@orime/ui';
 import { useState } from 'react';
 import { applicationQuery, sendApplication, updateApplication } from '../intake/intake.api.ts';
@@ -10,7 +10,6 @@ import { applicationPath } from '../intake/link-of.ts';
 import { useApplyT } from './apply-texts.ts';
 import { answersOf, findWrong, isChecked } from './apply-values.ts';
 import type { ApplyValues } from './apply-values.ts';
-import { WRONG } from './apply-words.ts';
 import { HeardSelect } from './heard-select.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
@@ -28,7 +27,6 @@ const MAX_FILES = 10;
 
 export function ApplyForm({ initial, link }: ApplyFormProps) {
   const t = useApplyT();
-  const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -48,7 +46,7 @@ export function ApplyForm({ initial, link }: ApplyFormProps) {
     say: (field, { kind, code }) => {
       if (field === 'files') return files.say();
       // Other refusals, such as an application that is open already, say themselves what is wrong.
-      return isChecked(field) && (kind !== 'refused' || code === 'validation') ? text(WRONG[field]) : undefined;
+      return isChecked(field) && (kind !== 'refused' || code === 'validation') ? t(`apply.wrong.${field}`) : undefined;
     },
     toBody: (values) => ({
       answers: answersOf(values),

@@ -1,9 +1,16 @@
 import { isEmpty } from '@orime/contracts';
-import type { Application, ApplicationKind, HeardSource, PriceRange } from '@orime/contracts/api/people/application';
+import type { Application, ApplicationKind, PriceRange } from '@orime/contracts/api/people/application';
 import { isEmail } from '../account/checks.ts';
 import { HEARD_SOURCES } from '../intake/heard-sources.ts';
 import type { ApplicationAnswers } from '../intake/intake.api.ts';
-import { KINDS, PRICE_WORDS, WRONG } from './apply-words.ts';
+
+/** In the order they are offered. */
+export const KINDS = ['designer', 'brand', 'producer', 'press', 'team'] as const satisfies readonly ApplicationKind[];
+export const PRICE_RANGES = ['accessible', 'middle', 'high', 'couture'] as const satisfies readonly PriceRange[];
+
+/** The fields whose `apply.wrong.<field>` says what is wrong with them, for our own checks and for the api's alike. */
+const CHECKED = ['name', 'brand', 'email', 'country', 'website', 'instagram', 'yearFounded', 'statement', 'consent'] as const;
+type Checked = (typeof CHECKED)[number];
 
 /** The form as it is typed, in its order. `files` holds no value: it is where their error lands. */
 export type ApplyValues = {
@@ -62,11 +69,9 @@ export function valuesOf(application: Application): ApplyValues {
   };
 }
 
-type Checked = keyof typeof WRONG;
-
 /** Whether there are words for what is wrong with a field. */
 export function isChecked(field: string): field is Checked {
-  return Object.hasOwn(WRONG, field);
+  return CHECKED.some((checked) => checked === field);
 }
 
 /** The fields that the api would refuse. */
@@ -83,7 +88,7 @@ export function findWrong(values: ApplyValues, thisYear: number): readonly Check
     statement: values.statement.trim().length < 30,
     consent: !values.consent,
   };
-  return (Object.keys(wrong) as Checked[]).filter((field) => wrong[field]); // keys of the record above
+  return CHECKED.filter((field) => wrong[field]);
 }
 
 /** Who sells, produces or writes does so under a name. */
@@ -104,8 +109,8 @@ export function answersOf(values: ApplyValues): ApplicationAnswers {
       .replace(/^@/, '')
       .replace(/[/?].*$/, ''),
     yearFounded: year === '' ? null : Number(year),
-    priceRange: (Object.keys(PRICE_WORDS) as PriceRange[]).find((range) => range === values.priceRange) ?? null,
+    priceRange: PRICE_RANGES.find((range) => range === values.priceRange) ?? null,
     statement: values.statement.trim(),
-    heard: HEARD_SOURCES.map(({ value }): HeardSource => value).find((source) => source === values.heard) ?? null,
+    heard: HEARD_SOURCES.find((source) => source === values.heard) ?? null,
   };
 }

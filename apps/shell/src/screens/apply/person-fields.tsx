@@ -1,25 +1,22 @@
 import { CountrySelect } from '@orime/forms';
 import type { FormState } from '@orime/forms';
-import { useText } from '@orime/platform';
 import { RadioGroup, TextField, css, media, space } from '@orime/ui';
 import { useApplyT } from './apply-texts.ts';
-import { needsBrand } from './apply-values.ts';
+import { KINDS, needsBrand } from './apply-values.ts';
 import type { ApplyValues } from './apply-values.ts';
-import { KINDS, KIND_WORDS } from './apply-words.ts';
 
 export type ApplyFieldsProps = { readonly form: FormState<ApplyValues> };
 
 /** Who applies. Kind and address stay what they were once the application is sent. */
 export function PersonFields({ form, isNew }: ApplyFieldsProps & { readonly isNew: boolean }) {
   const t = useApplyT();
-  const text = useText();
   return (
     <>
       {isNew && (
         <RadioGroup
           framed
           legend={t('apply.kind')}
-          options={KINDS.map((kind) => ({ value: kind, label: text(KIND_WORDS[kind].label), hint: text(KIND_WORDS[kind].hint) }))}
+          options={KINDS.map((kind) => ({ value: kind, label: t(`apply.kind.${kind}`), hint: t(`apply.kind.${kind}.hint`) }))}
           {...form.value('kind')}
         />
       )}

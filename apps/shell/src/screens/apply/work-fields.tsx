@@ -1,13 +1,11 @@
-import { useText } from '@orime/platform';
 import { Select, TextArea, TextField, css, media, space } from '@orime/ui';
 import { useApplyT } from './apply-texts.ts';
-import { PRICE_WORDS } from './apply-words.ts';
+import { PRICE_RANGES } from './apply-values.ts';
 import type { ApplyFieldsProps } from './person-fields.tsx';
 
 /** What the applicant makes. */
 export function WorkFields({ form }: ApplyFieldsProps) {
   const t = useApplyT();
-  const text = useText();
   return (
     <>
       <div css={styles.pair}>
@@ -23,9 +21,9 @@ export function WorkFields({ form }: ApplyFieldsProps) {
         <TextField label={t('apply.year-founded')} optional inputMode="numeric" maxLength={4} {...form.text('yearFounded')} />
         <Select label={t('apply.price-range')} optional {...form.text('priceRange')}>
           <option value="">{t('apply.no-answer')}</option>
-          {Object.entries(PRICE_WORDS).map(([range, words]) => (
+          {PRICE_RANGES.map((range) => (
             <option key={range} value={range}>
-              {text(words)}
+              {t(`apply.price.${range}`)}
             </option>
           ))}
         </Select>

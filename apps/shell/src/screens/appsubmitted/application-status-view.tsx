@@ -1,9 +1,9 @@
 import type { Application, ApplicationStatus } from '@orime/contracts/api/people/application';
-import { Link, useFormat, useText } from '@orime/platform';
+import { Link, useFormat } from '@orime/platform';
 import { Badge, Heading, Notice, Text, buttonStyles, color, css, font, media, space } from '@orime/ui';
 import type { BadgeTone } from '@orime/ui';
 import type { ApplicationLink } from '../intake/intake.api.ts';
-import { NEXT_STEPS, STATUS_WORDS, SUBMITTED_WORDS } from './appsubmitted-words.ts';
+import { useSubmittedT } from './appsubmitted-texts.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 export type ApplicationStatusViewProps = {
@@ -20,35 +20,36 @@ const TONES: Readonly<Record<ApplicationStatus, BadgeTone>> = {
   withdrawn: 'neutral',
 };
 
+const NEXT_STEPS = ['1', '2', '3'] as const;
+
 /** Where an application stands, what comes next, and what its sender may do. */
 export function ApplicationStatusView({ link, application }: ApplicationStatusViewProps) {
-  const text = useText();
+  const t = useSubmittedT();
   const { date } = useFormat();
   const { status, reference, email, note, files, createdAt } = application;
-  const words = STATUS_WORDS[status];
   const isOpen = status === 'submitted' || status === 'reviewing' || status === 'info_requested';
   const facts = [
-    { label: text(SUBMITTED_WORDS.reference), value: reference },
-    { label: text(SUBMITTED_WORDS.sentOn), value: date(createdAt) },
-    { label: text(SUBMITTED_WORDS.email), value: email },
+    { label: t('appsubmitted.reference'), value: reference },
+    { label: t('appsubmitted.sent-on'), value: date(createdAt) },
+    { label: t('appsubmitted.email'), value: email },
     {
-      label: text(SUBMITTED_WORDS.files),
-      value: files.length === 0 ? text(SUBMITTED_WORDS.none) : files.map(({ name }) => name).join(' · '),
+      label: t('appsubmitted.files'),
+      value: files.length === 0 ? t('appsubmitted.none') : files.map(({ name }) => name).join(' · '),
     },
   ];
   return (
     <div css={styles.root}>
       <header css={styles.head}>
         <Badge tone={TONES[status]} css={styles.badge}>
-          {text(words.label)}
+          {t(`appsubmitted.status.${status}`)}
         </Badge>
-        <Heading level={1}>{text(words.title)}</Heading>
+        <Heading level={1}>{t(`appsubmitted.status.${status}.title`)}</Heading>
         <Text tone="muted" css={styles.lead}>
-          {text(words.text)}
+          {t(`appsubmitted.status.${status}.text`)}
         </Text>
       </header>
       {note !== '' && (
-        <Notice tone={status === 'info_requested' ? 'warning' : 'info'} title={text(SUBMITTED_WORDS.note)}>
+        <Notice tone={status === 'info_requested' ? 'warning' : 'info'} title={t('appsubmitted.note')}>
           <p css={styles.note}>{note}</p>
         </Notice>
       )}
@@ -63,11 +64,11 @@ export function ApplicationStatusView({ link, application }: ApplicationStatusVi
       {status === 'submitted' && (
         <section css={styles.next} aria-labelledby="next">
           <Heading level={2} size={4} id="next">
-            {text(SUBMITTED_WORDS.next)}
+            {t('appsubmitted.next')}
           </Heading>
           <ol css={styles.steps}>
             {NEXT_STEPS.map((step) => (
-              <li key={step.en}>{text(step)}</li>
+              <li key={step}>{t(`appsubmitted.next.${step}`)}</li>
             ))}
           </ol>
         </section>
@@ -79,19 +80,19 @@ export function ApplicationStatusView({ link, application }: ApplicationStatusVi
               css={buttonStyles({ variant: status === 'info_requested' ? 'primary' : 'secondary' })}
               to={`/apply?${new URLSearchParams({ ...link }).toString()}`}
             >
-              {text(SUBMITTED_WORDS.edit)}
+              {t('appsubmitted.edit')}
             </Link>
             <WithdrawButton link={link} />
           </>
         )}
         {(status === 'withdrawn' || status === 'rejected') && (
           <Link css={buttonStyles({ variant: 'secondary' })} to="/apply">
-            {text(SUBMITTED_WORDS.again)}
+            {t('appsubmitted.again')}
           </Link>
         )}
       </div>
       <Text size="sm" tone="muted">
-        {text(SUBMITTED_WORDS.keep)}
+        {t('appsubmitted.keep')}
       </Text>
     </div>
   );

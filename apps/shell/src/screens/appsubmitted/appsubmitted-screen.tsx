@@ -1,10 +1,10 @@
-import { Link, isApiError, useQuery, useSearchParams, useText } from '@orime/platform';
+import { Link, isApiError, useQuery, useSearchParams } from '@orime/platform';
 import { EmptyState, FailedState, Page, Skeleton, SkeletonRegion, buttonStyles, css, space } from '@orime/ui';
 import { applicationQuery } from '../intake/intake.api.ts';
 import type { ApplicationLink } from '../intake/intake.api.ts';
 import { linkOf } from '../intake/link-of.ts';
 import { ApplicationStatusView } from './application-status-view.tsx';
-import { SUBMITTED_WORDS } from './appsubmitted-words.ts';
+import { useSubmittedT } from './appsubmitted-texts.ts';
 
 /** Thanks for an application and tells where it stands, to who has its link. */
 export default function AppSubmittedScreen() {
@@ -29,15 +29,15 @@ function Submitted({ link }: { readonly link: ApplicationLink }) {
 }
 
 function Nothing({ title }: { readonly title: 'empty' | 'missing' }) {
-  const text = useText();
+  const t = useSubmittedT();
   return (
     <EmptyState
       level={1}
-      title={text(title === 'empty' ? SUBMITTED_WORDS.emptyTitle : SUBMITTED_WORDS.missingTitle)}
-      text={text(title === 'empty' ? SUBMITTED_WORDS.emptyText : SUBMITTED_WORDS.missingText)}
+      title={t(title === 'empty' ? 'appsubmitted.empty-title' : 'appsubmitted.missing-title')}
+      text={t(title === 'empty' ? 'appsubmitted.empty-text' : 'appsubmitted.missing-text')}
       actions={
         <Link css={buttonStyles({ size: 'lg' })} to="/apply">
-          {text(SUBMITTED_WORDS.apply)}
+          {t('appsubmitted.apply')}
         </Link>
       }
     />

@@ -1,13 +1,13 @@
-import { isApiError, useMutation, useQueryClient, useT, useText } from '@orime/platform';
+import { isApiError, useMutation, useQueryClient, useText } from '@orime/platform';
 import { Button, Notice, css, space } from '@orime/ui';
 import { useRef, useState } from 'react';
 import { applicationQuery, withdrawApplication } from '../intake/intake.api.ts';
 import type { ApplicationLink } from '../intake/intake.api.ts';
-import { SUBMITTED_WORDS } from './appsubmitted-words.ts';
+import { useSubmittedT } from './appsubmitted-texts.ts';
 
 /** Takes an application back, after asking once more. */
 export function WithdrawButton({ link }: { readonly link: ApplicationLink }) {
-  const t = useT('shell');
+  const t = useSubmittedT();
   const text = useText();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -27,20 +27,20 @@ export function WithdrawButton({ link }: { readonly link: ApplicationLink }) {
   if (!isAsking) {
     return (
       <Button ref={opener} variant="secondary" onClick={() => ask(true)}>
-        {text(SUBMITTED_WORDS.withdraw)}
+        {t('appsubmitted.withdraw')}
       </Button>
     );
   }
   const failure = withdrawal.error;
   return (
-    <Notice tone="warning" role="alert" title={text(SUBMITTED_WORDS.withdrawAsk)}>
+    <Notice tone="warning" role="alert" title={t('appsubmitted.withdraw-ask')}>
       {failure !== null && <p>{isApiError(failure) && failure.text !== undefined ? text(failure.text) : t('form.offline')}</p>}
       <div css={styles.actions}>
         <Button ref={confirmer} size="sm" busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
-          {text(SUBMITTED_WORDS.withdrawYes)}
+          {t('appsubmitted.withdraw-yes')}
         </Button>
         <Button size="sm" variant="secondary" disabled={withdrawal.isPending} onClick={() => ask(false)}>
-          {text(SUBMITTED_WORDS.withdrawNo)}
+          {t('appsubmitted.withdraw-no')}
         </Button>
       </div>
     </Notice>

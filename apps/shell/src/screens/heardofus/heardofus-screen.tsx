@@ -2,17 +2,19 @@ import type { HeardOfUsInput } from '@orime/contracts/api/office/heard-of-us';
 import type { HeardSource } from '@orime/contracts/api/people/application';
 import { Form, Honeypot, Thanks, useForm } from '@orime/forms';
 import type { FieldProblem } from '@orime/forms';
-import { Link, useLanguage, useSearchParams, useText } from '@orime/platform';
+import { Link, useLanguage, useSearchParams } from '@orime/platform';
 import { Button, RadioGroup, TextArea, TextField, buttonStyles, css } from '@orime/ui';
 import { useState } from 'react';
 import { AccountPage } from '../account/account-page.tsx';
 import { HEARD_SOURCES } from '../intake/heard-sources.ts';
+import { useHeardT } from '../intake/heard-texts.ts';
 import { sendHeardOfUs } from '../intake/intake.api.ts';
-import { HEARD_WORDS } from './heardofus-words.ts';
+import { useHeardOfUsT } from './heardofus-texts.ts';
 
 /** One question, asked in mails and after an order: `?order=` names it. */
 export default function HeardOfUsScreen() {
-  const text = useText();
+  const t = useHeardOfUsT();
+  const heard = useHeardT();
   const language = useLanguage();
   const [search] = useSearchParams();
   const [isDone, setDone] = useState(false);
@@ -20,7 +22,7 @@ export default function HeardOfUsScreen() {
     name: 'heardofus',
     initial: { source: '', detail: '', order: (search.get('order') ?? '').slice(0, 80), subjectLine: '' },
     check: findWrong,
-    say: (field) => (field === 'source' ? text(HEARD_WORDS.missing) : field === 'order' ? text(HEARD_WORDS.orderWrong) : undefined),
+    say: (field) => (field === 'source' ? t('heardofus.missing') : field === 'order' ? t('heardofus.order-wrong') : undefined),
     toBody: ({ source, detail, order, subjectLine }) => ({
       source: source as HeardSource, // one of the options, by `findWrong`
       detail: detail.trim(),
@@ -33,29 +35,29 @@ export default function HeardOfUsScreen() {
   });
   if (isDone) {
     return (
-      <Thanks title={text(HEARD_WORDS.doneTitle)} text={text(HEARD_WORDS.doneText)}>
+      <Thanks title={t('heardofus.done-title')} text={t('heardofus.done-text')}>
         <p>
           <Link css={buttonStyles({ variant: 'secondary' })} to="/catalog">
-            {text(HEARD_WORDS.onward)}
+            {t('heardofus.onward')}
           </Link>
         </p>
       </Thanks>
     );
   }
   return (
-    <AccountPage title={text(HEARD_WORDS.title)} text={text(HEARD_WORDS.lead)}>
+    <AccountPage title={t('heardofus.heading')} text={t('heardofus.lead')}>
       <Form form={form} named={false} css={styles.form}>
         <RadioGroup
           framed
-          legend={text(HEARD_WORDS.question)}
-          options={HEARD_SOURCES.map(({ value, label }) => ({ value: value as string, label: text(label) }))}
+          legend={t('heardofus.question')}
+          options={HEARD_SOURCES.map((source) => ({ value: source as string, label: heard(`heard.${source}`) }))}
           {...form.value('source')}
         />
-        <TextArea label={text(HEARD_WORDS.detail)} optional rows={3} maxLength={1000} {...form.text('detail')} />
-        <TextField label={text(HEARD_WORDS.order)} optional autoCapitalize="characters" maxLength={80} {...form.text('order')} />
+        <TextArea label={t('heardofus.detail')} optional rows={3} maxLength={1000} {...form.text('detail')} />
+        <TextField label={t('heardofus.order')} optional autoCapitalize="characters" maxLength={80} {...form.text('order')} />
         <Honeypot {...form.value('subjectLine')} />
         <Button type="submit" size="lg" block busy={form.isBusy}>
-          {text(HEARD_WORDS.submit)}
+          {t('heardofus.submit')}
         </Button>
       </Form>
     </AccountPage>

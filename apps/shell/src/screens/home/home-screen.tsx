@@ -1,6 +1,6 @@
 import { css, space } from '@orime/ui';
+import { WhenNear } from '@orime/ui/data';
 import { lazyPart } from '../../chrome/lazy-part.tsx';
-import { WhenNear } from '../../chrome/when-near.tsx';
 import { FeaturedDesigners } from './featured-designers.tsx';
 import { GenderTiles } from './gender-tiles.tsx';
 import { Hero } from './hero.tsx';

@@ -1,13 +1,14 @@
-import { api, useLanguage, useT } from '@orime/platform';
+import { api, useLanguage } from '@orime/platform';
 import { Button, Checkbox, Container, Heading, Notice, Text, TextField, css, media, space } from '@orime/ui';
 import { useState } from 'react';
 import { isEmail } from '../account/checks.ts';
 import { FormFailure } from '../account/form-failure.tsx';
 import { useForm } from '../account/use-form.ts';
+import { useHomeT } from './home-texts.ts';
 
 /** Letters by mail, only with consent. */
 export function Newsletter() {
-  const t = useT('shell');
+  const t = useHomeT();
   const language = useLanguage();
   const [isDone, setDone] = useState(false);
   const form = useForm({

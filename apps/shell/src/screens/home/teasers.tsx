@@ -1,7 +1,8 @@
-import { Link, useT } from '@orime/platform';
+import { Link } from '@orime/platform';
 import { Heading, Text, buttonStyles, color, css, media, space } from '@orime/ui';
 import { FoldedPattern } from '../../chrome/menu/folded-pattern.tsx';
 import { useHasRoute } from '../../routing/routes-context.tsx';
+import { useHomeT } from './home-texts.ts';
 
 const TEASERS = [
   { key: 'map', to: '/globe', drawing: 'world-map' },
@@ -10,7 +11,7 @@ const TEASERS = [
 
 /** Two ways to look further: where things are made, and buying for a shop. */
 export function Teasers() {
-  const t = useT('shell');
+  const t = useHomeT();
   const hasRoute = useHasRoute();
   const teasers = TEASERS.filter(({ to }) => hasRoute(to));
   if (teasers.length === 0) return null;

@@ -4,7 +4,6 @@ import { AcceptAgreement } from './agreement/accept-agreement.tsx';
 import { AGREEMENT } from './agreement/agreement-content.ts';
 import { PrivacyChoices } from './privacy-choices.tsx';
 import { PRIVACY } from './privacy-content.ts';
-import { PRIVACY_WORDS } from './privacy-request-words.ts';
 import { RETURNS } from './returns/returns-content.ts';
 import { ReturnsGuide } from './returns/returns-guide.tsx';
 
@@ -24,7 +23,7 @@ export const LEGAL_EXTRAS: Readonly<Record<string, LegalExtra>> = {
     entries: [
       { id: 'cookies', title: PRIVACY.table.title },
       { id: 'consent', title: PRIVACY.consent.title },
-      { id: 'data-request', title: PRIVACY_WORDS.title },
+      { id: 'data-request', title: PRIVACY.request.title },
     ],
   },
   returns: { Part: ReturnsGuide, place: 'before', entries: [{ id: 'start', title: RETURNS.start.title }] },

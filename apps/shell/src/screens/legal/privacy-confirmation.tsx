@@ -1,8 +1,8 @@
 import type { PrivacyOutcome, PrivacyRequestKind } from '@orime/contracts/api/office/privacy-request';
-import { isApiError, useMutation, useT, useText } from '@orime/platform';
+import { isApiError, useMutation, useText } from '@orime/platform';
 import { Button, Notice, buttonStyles, css, space } from '@orime/ui';
 import { confirmPrivacy } from '../intake/intake.api.ts';
-import { PRIVACY_WORDS } from './privacy-request-words.ts';
+import { useDataRequestT } from './data-request-texts.ts';
 
 export type PrivacyConfirmationProps = {
   readonly id: string;
@@ -12,7 +12,7 @@ export type PrivacyConfirmationProps = {
 
 /** Where a mailed link leads. Pressed by a person: programs that only open links erase nobody. */
 export function PrivacyConfirmation({ id, secret, kind }: PrivacyConfirmationProps) {
-  const t = useT('shell');
+  const t = useDataRequestT();
   const text = useText();
   const confirmation = useMutation({ mutationFn: () => confirmPrivacy(id, secret) });
   const { data, error, isPending } = confirmation;
@@ -21,18 +21,18 @@ export function PrivacyConfirmation({ id, secret, kind }: PrivacyConfirmationPro
   if (isOver) {
     return (
       <Notice tone="danger" role="alert">
-        {text(PRIVACY_WORDS.over)}
+        {t('data-request.over')}
       </Notice>
     );
   }
   const isDelete = kind === 'delete';
   return (
-    <Notice tone="warning" title={text(PRIVACY_WORDS.confirmTitle)}>
-      <p>{text(isDelete ? PRIVACY_WORDS.confirmDeleteText : PRIVACY_WORDS.confirmExportText)}</p>
+    <Notice tone="warning" title={t('data-request.confirm-title')}>
+      <p>{t(isDelete ? 'data-request.confirm-delete-text' : 'data-request.confirm-export-text')}</p>
       {error !== null && <p role="alert">{isApiError(error) && error.text !== undefined ? text(error.text) : t('form.offline')}</p>}
       <div css={styles.action}>
         <Button busy={isPending} onClick={() => confirmation.mutate()}>
-          {text(isDelete ? PRIVACY_WORDS.confirmDelete : PRIVACY_WORDS.confirmExport)}
+          {t(isDelete ? 'data-request.confirm-delete' : 'data-request.confirm-export')}
         </Button>
       </div>
     </Notice>
@@ -40,24 +40,24 @@ export function PrivacyConfirmation({ id, secret, kind }: PrivacyConfirmationPro
 }
 
 function Outcome({ outcome }: { readonly outcome: PrivacyOutcome }) {
-  const text = useText();
+  const t = useDataRequestT();
   const { status, url } = outcome;
   if (status === 'done' && url !== null) {
     return (
-      <Notice tone="success" role="status" title={text(PRIVACY_WORDS.exported)}>
-        <p>{text(PRIVACY_WORDS.exportedText)}</p>
+      <Notice tone="success" role="status" title={t('data-request.exported')}>
+        <p>{t('data-request.exported-text')}</p>
         <div css={styles.action}>
           <a css={buttonStyles({})} href={url} download>
-            {text(PRIVACY_WORDS.download)}
+            {t('data-request.download')}
           </a>
         </div>
       </Notice>
     );
   }
-  const words = { done: PRIVACY_WORDS.erased, with_staff: PRIVACY_WORDS.withStaff, refused: PRIVACY_WORDS.refused };
+  const key = { done: 'data-request.erased', with_staff: 'data-request.with-staff', refused: 'data-request.refused' } as const;
   return (
     <Notice tone={status === 'done' ? 'success' : 'warning'} role="status">
-      {text(words[status])}
+      {t(key[status])}
     </Notice>
   );
 }

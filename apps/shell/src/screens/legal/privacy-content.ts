@@ -105,6 +105,7 @@ export const PRIVACY = {
       'いずれも画面の表示に必要なものです。第三者が読み取ることはなく、ほかのサイトで追跡することもありません。',
     ),
   },
+  request: { title: say('Ask for your data', '個人データに関するご請求') },
   consent: {
     title: say('Counting visits', '閲覧の計測'),
     accepted: say(

@@ -7,34 +7,38 @@ import { isEmail } from '../account/checks.ts';
 import { FormFailure } from '../account/form-failure.tsx';
 import { useForm } from '../account/use-form.ts';
 import { requestPrivacy } from '../intake/intake.api.ts';
+import { useDataRequestT } from './data-request-texts.ts';
 import { PrivacyConfirmation } from './privacy-confirmation.tsx';
-import { PRIVACY_KINDS, PRIVACY_WORDS } from './privacy-request-words.ts';
+import { PRIVACY } from './privacy-content.ts';
+
+const KINDS = ['export', 'delete'] as const satisfies readonly PrivacyRequestKind[];
 
 /** Asks for a copy or the erasure of personal data; with a mailed link (`?request=&key=&kind=`) it confirms that. */
 export function PrivacyRequestForm() {
+  const t = useDataRequestT();
   const text = useText();
   const [search] = useSearchParams();
   const [id, key] = [search.get('request') ?? '', search.get('key') ?? ''];
   return (
     <section id="data-request" css={styles.root} aria-labelledby="data-request-title">
       <Heading level={2} size={3} id="data-request-title">
-        {text(PRIVACY_WORDS.title)}
+        {text(PRIVACY.request.title)}
       </Heading>
       {id !== '' && key !== '' && <PrivacyConfirmation id={id} secret={key} kind={search.get('kind') === 'delete' ? 'delete' : 'export'} />}
-      <Text tone="muted">{text(PRIVACY_WORDS.lead)}</Text>
+      <Text tone="muted">{t('data-request.lead')}</Text>
       <RequestForm />
     </section>
   );
 }
 
 function RequestForm() {
-  const text = useText();
+  const t = useDataRequestT();
   const language = useLanguage();
   const [isSent, setSent] = useState(false);
   const form = useForm({
     initial: { kind: 'export', email: '', subjectLine: '' },
-    say: { email: text(PRIVACY_WORDS.emailWrong) },
-    check: ({ email }) => (isEmail(email) ? {} : { email: text(PRIVACY_WORDS.emailWrong) }),
+    say: { email: t('data-request.email-wrong') },
+    check: ({ email }) => (isEmail(email) ? {} : { email: t('data-request.email-wrong') }),
     submit: async ({ kind, email, subjectLine }) => {
       await requestPrivacy({ kind: kind as PrivacyRequestKind, email: email.trim(), locale: language, subjectLine }); // one of the options below
       setSent(true);
@@ -45,14 +49,18 @@ function RequestForm() {
     <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
       <RadioGroup
         framed
-        legend={text(PRIVACY_WORDS.kind)}
+        legend={t('data-request.kind')}
         value={values.kind}
         onChange={(kind) => form.set('kind', kind)}
-        options={PRIVACY_KINDS.map(({ value, label, hint }) => ({ value: value as string, label: text(label), hint: text(hint) }))}
+        options={KINDS.map((kind) => ({
+          value: kind as string,
+          label: t(`data-request.kind.${kind}`),
+          hint: t(`data-request.kind.${kind}.hint`),
+        }))}
       />
       <TextField
         id="data-request-email"
-        label={text(PRIVACY_WORDS.email)}
+        label={t('data-request.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -65,12 +73,12 @@ function RequestForm() {
       <FormFailure text={form.failureText} />
       {isSent && (
         <Notice tone="success" role="status">
-          {text(PRIVACY_WORDS.sent)}
+          {t('data-request.sent')}
         </Notice>
       )}
       <div>
         <Button type="submit" busy={form.isBusy}>
-          {text(PRIVACY_WORDS.submit)}
+          {t('data-request.submit')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { BRAND } from '@orime/contracts';
-import { paletteColor } from '@orime/ui';
+import { paletteColor } from '@orime/ui/theme';
 import { makeZip } from '@orime/ui/zip';
 import { WORDMARK } from './wordmark-outline.ts';
 

@@ -1,5 +1,6 @@
 import { useText } from '@orime/platform';
-import { color, css, font, media, paletteColor, radius, space, VisuallyHidden, visuallyHidden } from '@orime/ui';
+import { color, css, font, media, radius, space, VisuallyHidden, visuallyHidden } from '@orime/ui';
+import { paletteColor } from '@orime/ui/theme';
 import { useState } from 'react';
 import { COLOURS, LOGO } from './logo-content.ts';
 

@@ -3,12 +3,12 @@ import type { ReportInput, ReportReason } from '@orime/contracts/api/office/repo
 import { Form, Honeypot, useForm } from '@orime/forms';
 import type { FieldProblem } from '@orime/forms';
 import { FilesField, ticketRoute, useFormFiles } from '@orime/forms/files';
-import { isApiError, useLanguage, useSession, useText } from '@orime/platform';
+import { isApiError, useLanguage, useSession } from '@orime/platform';
 import { Button, Select, TextArea, TextField, css } from '@orime/ui';
 import { useState } from 'react';
 import { isEmail } from '../account/checks.ts';
 import { sendReport } from '../intake/intake.api.ts';
-import { REASONS, REASON_WORDS, REPORT_WORDS, REPORT_WRONG } from './report-words.ts';
+import { useReportT } from './report-texts.ts';
 
 export interface ReportOutcome {
   readonly reference: string;
@@ -22,9 +22,11 @@ export type ReportFormProps = {
 };
 
 const MAX_FILES = 3;
+/** In the order they are offered. */
+const REASONS = ['counterfeit', 'ip', 'offensive', 'fraud', 'privacy', 'other'] as const satisfies readonly ReportReason[];
 
 export function ReportForm({ target, onDone }: ReportFormProps) {
-  const text = useText();
+  const t = useReportT();
   const language = useLanguage();
   const session = useSession();
   const [route] = useState(() => ticketRoute('report'));
@@ -40,7 +42,7 @@ export function ReportForm({ target, onDone }: ReportFormProps) {
       subjectLine: '',
     },
     check: (draft) => [...findWrong(draft), ...files.check('files')],
-    say: (field) => (field === 'files' ? files.say() : isWorded(field) ? text(REPORT_WRONG[field]) : undefined),
+    say: (field) => (field === 'files' ? files.say() : isChecked(field) ? t(`report.wrong.${field}`) : undefined),
     toBody: (draft) => ({
       target: draft.target.trim(),
       reason: draft.reason as ReportReason, // one of the options, by `findWrong`
@@ -57,35 +59,29 @@ export function ReportForm({ target, onDone }: ReportFormProps) {
   const { id, error } = form.value('files');
   return (
     <Form form={form} named={false} css={styles.form}>
-      <TextField label={text(REPORT_WORDS.target)} hint={text(REPORT_WORDS.targetHint)} maxLength={500} {...form.text('target')} />
-      <Select label={text(REPORT_WORDS.reason)} {...form.text('reason')}>
-        <option value="">{text(REPORT_WORDS.choose)}</option>
+      <TextField label={t('report.target')} hint={t('report.target-hint')} maxLength={500} {...form.text('target')} />
+      <Select label={t('report.reason')} {...form.text('reason')}>
+        <option value="">{t('report.choose')}</option>
         {REASONS.map((reason) => (
           <option key={reason} value={reason}>
-            {text(REASON_WORDS[reason])}
+            {t(`report.reason.${reason}`)}
           </option>
         ))}
       </Select>
-      <TextArea
-        label={text(REPORT_WORDS.details)}
-        hint={text(REPORT_WORDS.detailsHint)}
-        rows={6}
-        maxLength={5000}
-        {...form.text('details')}
-      />
+      <TextArea label={t('report.details')} hint={t('report.details-hint')} rows={6} maxLength={5000} {...form.text('details')} />
       <TextField
-        label={text(REPORT_WORDS.email)}
-        hint={text(REPORT_WORDS.emailHint)}
+        label={t('report.email')}
+        hint={t('report.email-hint')}
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={254}
         {...form.text('email')}
       />
-      <FilesField id={id} legend={text(REPORT_WORDS.files)} label={text(REPORT_WORDS.addFiles)} files={files} error={error} />
+      <FilesField id={id} legend={t('report.files')} label={t('report.add-files')} files={files} error={error} />
       <Honeypot {...form.value('subjectLine')} />
       <Button type="submit" size="lg" block busy={form.isBusy}>
-        {text(REPORT_WORDS.submit)}
+        {t('report.submit')}
       </Button>
     </Form>
   );
@@ -100,12 +96,16 @@ function findWrong({ target, reason, details, email }: ReportDraft): readonly Fi
     reason: reason === '',
     details: details.trim().length < 20,
     email: !isEmail(email),
-  } satisfies Record<keyof typeof REPORT_WRONG, boolean>;
+  } satisfies Record<Checked, boolean>;
   return Object.entries(wrong).flatMap(([field, isWrong]) => (isWrong ? [{ field, problem: { kind: 'malformed' as const } }] : []));
 }
 
-function isWorded(field: string): field is keyof typeof REPORT_WRONG {
-  return Object.hasOwn(REPORT_WRONG, field);
+const CHECKED = ['target', 'reason', 'details', 'email'] as const;
+type Checked = (typeof CHECKED)[number];
+
+/** Whether there is a text for what is wrong with a field. */
+function isChecked(field: string): field is Checked {
+  return CHECKED.some((checked) => checked === field);
 }
 
 /** The earlier report, when the same was reported within a day; throws any other failure again. */

@@ -4,6 +4,7 @@ import { buttonStyles, Cluster, css, Heading, media, Page, space, Stack } from '
 import { CompanyPeople } from '../company/index.ts';
 import { CompanyInvoices } from '../invoices/index.ts';
 import { CompanyOrders } from '../orders/index.ts';
+import { StylePicks } from '../picks/index.ts';
 import { SharedSheets } from '../sheets/index.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyStatus } from './company-status.tsx';
@@ -31,6 +32,8 @@ export function CompanyHome({ buyer }: { readonly buyer: Buyer }) {
           {!isVerified && <CompanyStatus buyer={buyer} level={2} />}
           {isVerified && <CompanyOrders buyerId={buyer.id} />}
           {isVerified && <SharedSheets />}
+          {isVerified && <StylePicks mine="liked" />}
+          {isVerified && <StylePicks mine="followed" />}
           <CompanyInvoices buyerId={buyer.id} />
           <CompanyPeople buyer={buyer} />
         </Stack>

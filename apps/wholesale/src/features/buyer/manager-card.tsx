@@ -1,6 +1,6 @@
 import type { Buyer } from '@orime/contracts/api/trade/buyer';
-import { useT } from '@orime/platform';
-import { buttonStyles, color, css, font, Heading, space, Text } from '@orime/ui';
+import { openChat, useT } from '@orime/platform';
+import { Button, buttonStyles, Cluster, color, css, font, Heading, space, Text } from '@orime/ui';
 
 /** Who looks after a company, and how to reach them. */
 export function ManagerCard({ manager }: { readonly manager: Buyer['manager'] }) {
@@ -30,9 +30,15 @@ export function ManagerCard({ manager }: { readonly manager: Buyer['manager'] })
           <Text size="sm" tone="muted">
             {t('buyer.manager.text')}
           </Text>
-          <a css={buttonStyles({ variant: 'secondary', size: 'sm' })} href={`mailto:${manager.email}`}>
-            {t('buyer.manager.write', { name: manager.name })}
-          </a>
+          <Cluster gap={2}>
+            {/* The dock says by itself why a conversation cannot be opened. */}
+            <Button size="sm" onClick={() => void openChat({ userId: manager.id }).catch(() => undefined)}>
+              {t('buyer.manager.message', { name: manager.name })}
+            </Button>
+            <a css={buttonStyles({ variant: 'ghost', size: 'sm' })} href={`mailto:${manager.email}`}>
+              {t('buyer.manager.write')}
+            </a>
+          </Cluster>
         </>
       )}
     </section>

@@ -1,17 +1,20 @@
 import type { WholesaleCatalog } from '@orime/contracts/api/trade/wholesale';
 import { useT, useText } from '@orime/platform';
 import { css, IconButton, Search, Segmented, Select, space, TextField } from '@orime/ui';
+import { OwnChoice } from './own-choice.tsx';
 
 export type CatalogFiltersProps = {
   readonly facets: WholesaleCatalog['facets'];
   readonly search: URLSearchParams;
   readonly onApply: (search: URLSearchParams) => void;
+  /** The reader's own lists are among the filters. */
+  readonly isBuyer: boolean;
 };
 
 const choices = ['season', 'designer', 'category'] as const;
 
 /** Everything here is in the address: what is asked for, and how it is drawn. */
-export function CatalogFilters({ facets, search, onApply }: CatalogFiltersProps) {
+export function CatalogFilters({ facets, search, onApply, isBuyer }: CatalogFiltersProps) {
   const t = useT('wholesale');
   const text = useText();
   const words = search.get('q') ?? '';
@@ -63,6 +66,7 @@ export function CatalogFilters({ facets, search, onApply }: CatalogFiltersProps)
           ))}
         </Select>
       ))}
+      {isBuyer && <OwnChoice search={search} onApply={onApply} />}
       <Select label={t('filter.prebook')} value={search.get('prebook') ?? ''} onChange={(event) => narrow('prebook', event.target.value)}>
         <option value="">{t('filter.all')}</option>
         <option value="false">{t('filter.prebook.stock')}</option>

@@ -7,7 +7,7 @@ export const CATALOG_READ: DocumentRead = {
   name: 'styles',
   path: '/api/wholesale/catalog',
   query: { limit: String(PAGE_SIZE), currency: '{currency}' },
-  fromSearch: ['season', 'designer', 'category', 'window', 'prebook', 'linesheet', 'q', 'page'],
+  fromSearch: ['season', 'designer', 'category', 'window', 'prebook', 'linesheet', 'mine', 'q', 'page'],
 };
 
 /** How wide a style's photograph is, for `sizes`. */

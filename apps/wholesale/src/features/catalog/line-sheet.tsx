@@ -1,5 +1,5 @@
 import type { WholesaleCatalog } from '@orime/contracts/api/trade/wholesale';
-import { Link, useNavigate, useT } from '@orime/platform';
+import { Link, useMayOrder, useNavigate, useT } from '@orime/platform';
 import { css, Grid, Stack, Text } from '@orime/ui';
 import { Pagination } from '@orime/ui/data';
 import type { Access } from '../access/index.ts';
@@ -22,6 +22,7 @@ export function LineSheet({ catalog, access, search, busy }: LineSheetProps) {
   const t = useT('wholesale');
   const navigate = useNavigate();
   const isTable = search.get('view') === 'table';
+  const mayOrder = useMayOrder();
   const isPriced = access === 'verified' || access === 'staff';
   const page = catalog.items.map(({ id }) => id);
   return (
@@ -31,7 +32,7 @@ export function LineSheet({ catalog, access, search, busy }: LineSheetProps) {
       </Text>
       <div css={busy ? styles.stale : undefined} aria-busy={busy}>
         {isTable ? (
-          <StyleTable items={catalog.items} access={access} isOrdering={isPriced} />
+          <StyleTable items={catalog.items} access={access} isSelecting={isPriced} isOrdering={isPriced && mayOrder} />
         ) : (
           <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={7} aria-label={t('catalog.list')}>
             {catalog.items.map((style, index) => (
@@ -49,7 +50,7 @@ export function LineSheet({ catalog, access, search, busy }: LineSheetProps) {
         pageCount={Math.ceil(catalog.total / PAGE_SIZE)}
         hrefFor={(page) => pageAddress(search, page)}
       />
-      {isPriced && <LineSheetBar isTable={isTable} onTable={() => void navigate(tableAddress(search))} />}
+      {isPriced && <LineSheetBar isTable={isTable || !mayOrder} onTable={() => void navigate(tableAddress(search))} />}
     </Stack>
   );
 }

@@ -10,14 +10,17 @@ export type StyleCardProps = {
   readonly style: WholesaleStyle;
   readonly access: Access | undefined;
   readonly priority: boolean;
+  /** Of the heading. Default: 2. */
+  readonly level?: 2 | 3;
 };
 
 /** A style of the line sheet: the photograph, the price for stores and what an order asks. */
-export function StyleCard({ style, access, priority }: StyleCardProps) {
+export function StyleCard({ style, access, priority, level = 2 }: StyleCardProps) {
   const t = useT('wholesale');
   const text = useText();
   const facts = useStyleFacts(style);
   const [image] = style.images;
+  const Name = `h${level}` as const;
   return (
     <article css={styles.root}>
       {image && <Image image={image} alt={text(image.alt)} sizes={CARD_SIZES} ratio="3 / 4" priority={priority} />}
@@ -25,11 +28,11 @@ export function StyleCard({ style, access, priority }: StyleCardProps) {
         <Text size="sm" tone="muted">
           {text(style.designer)}
         </Text>
-        <h2 css={styles.name}>
+        <Name css={styles.name}>
           <Link css={styles.link} to={`/wholesale/${style.slug}`}>
             {text(style)}
           </Link>
-        </h2>
+        </Name>
       </div>
       <WholesalePrice style={style} access={access} />
       <Text size="xs" tone="muted">

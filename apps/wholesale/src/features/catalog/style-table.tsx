@@ -13,12 +13,14 @@ import { useTablePaste } from './quantities/use-table-paste.ts';
 export type StyleTableProps = {
   readonly items: readonly WholesaleStyle[];
   readonly access: Access | undefined;
-  /** With a field for every size, and selection. */
+  /** Styles can be selected for a line sheet. */
+  readonly isSelecting?: boolean;
+  /** With a field for every size. */
   readonly isOrdering?: boolean;
 };
 
 /** The line sheet as one dense table. */
-export function StyleTable({ items, access, isOrdering = false }: StyleTableProps) {
+export function StyleTable({ items, access, isSelecting = false, isOrdering = false }: StyleTableProps) {
   const t = useT('wholesale');
   const text = useText();
   const format = useFormat();
@@ -28,10 +30,15 @@ export function StyleTable({ items, access, isOrdering = false }: StyleTableProp
   const page = items.map(({ id }) => id);
   const heads = ['style', 'designer', 'season', 'sizes', 'price', 'moq', 'multiple', 'ship'] as const;
   return (
-    <Table caption={t('catalog.list')} css={styles.table} onPaste={handlePaste} onKeyDown={isOrdering ? moveBetweenFields : undefined}>
+    <Table
+      caption={t('catalog.list')}
+      css={styles.table}
+      onPaste={isOrdering ? handlePaste : undefined}
+      onKeyDown={isOrdering ? moveBetweenFields : undefined}
+    >
       <thead>
         <tr>
-          {isOrdering && <th scope="col">{t('selection.title')}</th>}
+          {isSelecting && <th scope="col">{t('selection.title')}</th>}
           {heads.map((head) => (
             <th key={head} scope="col">
               {t(`table.${head}`)}
@@ -42,7 +49,7 @@ export function StyleTable({ items, access, isOrdering = false }: StyleTableProp
       <tbody>
         {items.map((style) => (
           <tr key={style.id}>
-            {isOrdering && (
+            {isSelecting && (
               <td>
                 <StyleChoice hideLabel style={style} page={page} />
               </td>

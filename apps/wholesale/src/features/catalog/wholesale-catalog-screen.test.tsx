@@ -4,7 +4,7 @@ import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
 import { sampleStyle } from '@orime/testing/samples';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { catalog, locales } from '../../sample-styles.fixture.ts';
+import { catalog, company, locales } from '../../sample-styles.fixture.ts';
 import WholesaleCatalogScreen from './wholesale-catalog-screen.tsx';
 
 let shown: RenderedScreen | undefined;
@@ -17,8 +17,12 @@ async function open(options: Partial<RenderScreenOptions> = {}): Promise<Rendere
     route: routes[0],
     locales,
     signedIn: { type: 'buyer' },
-    api: { 'GET /api/wholesale/catalog': () => catalog([sampleStyle()]) },
     ...options,
+    api: {
+      'GET /api/wholesale/catalog': () => catalog([sampleStyle()]),
+      'GET /api/buyer': () => company({ verification: 'verified' }),
+      ...options.api,
+    },
   });
   return shown;
 }
@@ -69,6 +73,16 @@ describe('the line sheet', () => {
     await user.click(await screen.findByRole('button', { name: 'Table' }));
     expect(screen.getByRole('row', { name: /Indigo Haori Ito Kasumi AW26 Quantities of Indigo Haori \$180/ })).toBeInTheDocument();
     expect(address()).toBe('/wholesale/catalog?view=table');
+  });
+
+  test('gives a member who may not order a table to read and to take along, without fields', async () => {
+    await open({
+      at: '/wholesale/catalog?view=table',
+      api: { 'GET /api/buyer': () => company({ verification: 'verified', role: 'viewer' }) },
+    });
+    expect(await screen.findByRole('row', { name: /Indigo Haori Ito Kasumi AW26 S M L \$180/ })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Select Indigo Haori' })).toBeInTheDocument();
+    expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
   });
 
   test('leads to its other pages with the filters kept', async () => {

@@ -39,9 +39,14 @@ export default function WholesaleCatalogScreen() {
       </header>
       <Stack gap={5}>
         {access && <AccessCard access={access} />}
-        <CatalogFilters facets={data?.facets ?? {}} search={search} onApply={(next) => setSearch(next, { preventScrollReset: true })} />
+        <CatalogFilters
+          facets={data?.facets ?? {}}
+          search={search}
+          isBuyer={access === 'verified'}
+          onApply={(next) => setSearch(next, { preventScrollReset: true })}
+        />
         <WindowNav windows={data?.facets['window'] ?? []} search={search} />
-        {search.has('linesheet') && (
+        {search.has('linesheet') && access !== 'verified' && (
           <Notice>
             <Cluster justify="space-between">
               <span>{t('catalog.sheet')}</span>

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { usd } from '@orime/testing/samples';
 import { sampleOrder } from '../../sample-trade.fixture.ts';
 import { findOrders, tabOf } from './order-tabs.ts';
+import { overdueOf } from './overdue.ts';
 import { spendOf } from './spend.ts';
 
 const viewer = sampleOrder().viewer;
@@ -64,4 +65,16 @@ describe('what a company spent', () => {
   });
 
   test('is nothing before the first order', () => expect(spendOf([sampleOrder({ status: 'draft', placedAt: null })], now)).toBeUndefined());
+});
+
+test('what a company owes counts invoices that are overdue, its own, by currency', () => {
+  const invoice = { id: 'inv_1', number: 'INV-1', total: usd(90_000), paid: usd(30_000), dueAt: '2026-10-01T00:00:00.000Z' };
+  const owing = sampleOrder({
+    invoices: [
+      { ...invoice, status: 'overdue' },
+      { ...invoice, id: 'inv_2', status: 'issued' },
+    ],
+  });
+  expect(overdueOf([owing, { ...owing, buyer: { ...owing.buyer, id: 'byr_2' } }], 'byr_1')).toEqual([{ currency: 'USD', minor: 60_000 }]);
+  expect(overdueOf([sampleOrder()], 'byr_1')).toEqual([]);
 });

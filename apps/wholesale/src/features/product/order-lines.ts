@@ -1,4 +1,4 @@
-import { addMatrices, checkMatrix, matrixTotalMinor, matrixUnits, stripZeroSizes } from '@orime/commerce';
+import { addMatrices, checkMatrix, matrixUnits, stripZeroSizes, tierPriceMinor } from '@orime/commerce';
 import type { MatrixProblem, SizeQuantities } from '@orime/commerce';
 import type { WholesaleCartItem } from '@orime/contracts';
 import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
@@ -27,7 +27,7 @@ export function orderLines(product: WholesaleProduct, order: Order): readonly Or
       row,
       sizes,
       units,
-      amountMinor: matrixTotalMinor(sizes, row.wholesale?.priceMinor ?? 0),
+      amountMinor: units * (unitPrice(row, units)?.priceMinor ?? 0),
       problems: units === 0 ? [] : checkMatrix(sizes, rule),
     };
   });
@@ -69,7 +69,8 @@ export function cartItemOf(
   { designer }: Pick<WholesaleProduct, 'designer'>,
   { row, sizes, units }: OrderLine,
 ): WholesaleCartItem | undefined {
-  if (row.wholesale === null || units === 0) return undefined;
+  const unit = unitPrice(row, units);
+  if (unit === undefined || units === 0) return undefined;
   return {
     designName: row.name,
     designNameJp: row.nameJp,
@@ -83,6 +84,19 @@ export function cartItemOf(
     },
     sizeQuantities: stripZeroSizes(sizes),
     quantity: units,
-    ...row.wholesale,
+    ...unit,
   };
+}
+
+/** What one unit costs when so many of the colour are ordered; undefined where it is not sold in this currency. */
+export function unitPrice(
+  { wholesale, tiers }: Pick<MatrixRow, 'wholesale' | 'tiers'>,
+  units: number,
+): MatrixRow['tiers'][number]['unit'] | undefined {
+  if (wholesale === null) return undefined;
+  const minor = tierPriceMinor(
+    tiers.map(({ minUnits, unit }) => ({ minUnits, amountMinor: unit.priceMinor })),
+    units,
+  );
+  return tiers.find(({ unit }) => unit.priceMinor === minor)?.unit ?? wholesale;
 }

@@ -1,13 +1,16 @@
 import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
-import { Link, useT, useText } from '@orime/platform';
-import { css, Heading, Image, media, Page, space, Stack, Text } from '@orime/ui';
+import { Link, Slot, useMayOrder, useT, useText } from '@orime/platform';
+import { css, Heading, Image, media, Notice, Page, space, Stack, Text } from '@orime/ui';
 import { Breadcrumbs } from '@orime/ui/data';
 import { AccessCard, WholesalePrice } from '../access/index.ts';
 import type { Access } from '../access/index.ts';
 import { ColourList } from './colour-list.tsx';
 import { OrderSheet } from './order-sheet.tsx';
+import { PriceTiers } from './price-tiers.tsx';
 import { ProductTerms } from './product-terms.tsx';
+import { StyleLike } from './style-like.tsx';
 import { StylePapers } from './style-papers.tsx';
+import { WindowChoice } from './window-choice.tsx';
 
 export type ProductSheetProps = {
   readonly product: WholesaleProduct;
@@ -18,6 +21,7 @@ export type ProductSheetProps = {
 export function ProductSheet({ product, access }: ProductSheetProps) {
   const t = useT('wholesale');
   const text = useText();
+  const mayOrder = useMayOrder();
   const [image] = product.images;
   return (
     <Page width="wide">
@@ -41,9 +45,12 @@ export function ProductSheet({ product, access }: ProductSheetProps) {
             <Text>
               <Link to={`/wholesale/catalog?designer=${encodeURIComponent(product.designer.handle)}`}>{text(product.designer)}</Link>
             </Text>
-            <Heading level={1} size={2}>
-              {text(product)}
-            </Heading>
+            <div css={styles.title}>
+              <Heading level={1} size={2}>
+                {text(product)}
+              </Heading>
+              {access === 'verified' && <StyleLike product={product} />}
+            </div>
             <div css={styles.price}>
               <WholesalePrice style={product} access={access} />
             </div>
@@ -54,11 +61,32 @@ export function ProductSheet({ product, access }: ProductSheetProps) {
           {access && access !== 'verified' && <AccessCard access={access} />}
         </Stack>
       </div>
-      {access === 'verified' || access === 'staff' ? (
-        <OrderSheet key={`${product.id} ${product.currency}`} product={product} />
+      {access === 'verified' && !mayOrder && (
+        <Notice tone="info" css={styles.viewer} title={t('checkout.viewer.title')}>
+          {t('checkout.viewer.text')}
+        </Notice>
+      )}
+      <PriceTiers product={product} />
+      {(access === 'verified' && mayOrder) || access === 'staff' ? (
+        <>
+          <WindowChoice product={product} />
+          <OrderSheet key={`${product.id} ${product.currency}`} product={product} />
+        </>
       ) : (
         <ColourList product={product} />
       )}
+      <Slot
+        name="designer-lookbooks@1"
+        props={{ designer: product.designer.handle }}
+        frame={(content) => (
+          <section css={styles.looks} aria-labelledby="style-looks">
+            <Heading id="style-looks" level={2} size={3}>
+              {t('product.looks')}
+            </Heading>
+            {content}
+          </section>
+        )}
+      />
     </Page>
   );
 }
@@ -72,6 +100,9 @@ const styles = {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     [media.desktop]: { gridTemplateColumns: '24rem minmax(0, 1fr)', gap: space[7] },
   }),
+  looks: css({ display: 'grid', gap: space[4], marginBlockStart: space[7] }),
   price: css({ fontSize: '1.125rem' }),
+  title: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: space[3] }),
+  viewer: css({ marginBlockEnd: space[5] }),
   text: css({ maxWidth: '44rem' }),
 };

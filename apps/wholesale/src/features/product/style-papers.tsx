@@ -13,7 +13,9 @@ export function StylePapers({ product }: { readonly product: Pick<WholesaleProdu
     id: kind,
     kind,
     label: t('product.sheet'),
-    onOpen: () => api.download(buildUrl(`/api/wholesale/linesheet.${kind}`, { ids: product.id, currency, lang })),
+    isStoppable: true,
+    onOpen: (signal: AbortSignal) =>
+      api.download(buildUrl(`/api/wholesale/linesheet.${kind}`, { ids: product.id, currency, lang }), { signal }),
   });
   return (
     <Cluster>

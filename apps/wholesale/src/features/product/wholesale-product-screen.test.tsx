@@ -1,14 +1,18 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { renderScreen } from '@orime/testing';
+import { fail, renderScreen } from '@orime/testing';
 import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
 import { sampleProduct } from '@orime/testing/samples';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { locales, unpriced } from '../../sample-styles.fixture.ts';
+import { company, locales, unpriced } from '../../sample-styles.fixture.ts';
 import WholesaleProductScreen from './wholesale-product-screen.tsx';
+import { useWindowWishStore } from './window-wish.store.ts';
 
 let shown: RenderedScreen | undefined;
-afterEach(() => shown?.close());
+afterEach(() => {
+  shown?.close();
+  useWindowWishStore.setState({ bySeller: {} });
+});
 
 async function open(options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
   shown = await renderScreen(WholesaleProductScreen, {
@@ -16,8 +20,12 @@ async function open(options: Partial<RenderScreenOptions> = {}): Promise<Rendere
     at: '/wholesale/indigo-haori',
     locales,
     signedIn: { type: 'buyer' },
-    api: { 'GET /api/wholesale/product/:id': () => sampleProduct() },
     ...options,
+    api: {
+      'GET /api/wholesale/product/:id': () => sampleProduct(),
+      'GET /api/buyer': () => company({ verification: 'verified' }),
+      ...options.api,
+    },
   });
   return shown;
 }
@@ -50,7 +58,7 @@ describe('an order sheet', () => {
   test('says what is missing to the minimum and the multiple, and lets nothing through', async () => {
     const { user } = await open();
     await user.type(await field('Indigo, S, units'), '5');
-    expect(screen.getByText('Minimum 6 a color: 1 more needed.')).toBeInTheDocument();
+    expect(screen.getByText('Minimum 6 a colour: 1 more needed.')).toBeInTheDocument();
     expect(screen.getByText('Sold in multiples of 2: order 4 or 6.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add to wholesale cart' })).toBeDisabled();
   });
@@ -76,6 +84,32 @@ describe('an order sheet', () => {
     expect(await field('Indigo, S, units')).toHaveFocus();
   });
 
+  test('prices units by quantity, in the table and in the sums', async () => {
+    const { user } = await open();
+    const table = await screen.findByRole('table', { name: 'Price by quantity' });
+    expect(within(table).getByRole('row', { name: 'All colours $180 $165' })).toBeInTheDocument();
+    await user.type(await field('Indigo, S, units'), '24');
+    expect(screen.getAllByText('$3,960').length).toBeGreaterThan(0);
+  });
+
+  test('keeps the chosen delivery window for the checkout', async () => {
+    const { user } = await open();
+    const windows = await screen.findByRole('radiogroup', { name: 'Delivery window' });
+    expect(within(windows).getByRole('radio', { name: /^Main/ })).toBeChecked();
+    await user.click(within(windows).getByRole('radio', { name: /^Late/ }));
+    expect(useWindowWishStore.getState().bySeller).toEqual({ prf_ito: 'win_2' });
+  });
+
+  test('is liked, and unliked when that fails', async () => {
+    const { user, api } = await open({ api: { 'POST /api/design/like/:id': () => ({ liked: true, likes: 13 }) } });
+    const heart = await screen.findByRole('button', { name: 'Like' });
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    api.use({ 'POST /api/design/unlike/:id': () => fail({ status: 503, code: 'unavailable' }) });
+    await user.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  });
+
   test('an emptied colour leaves the cart', async () => {
     const { user, platform } = await open();
     await user.type(await field('Indigo, S, units'), '6');
@@ -98,8 +132,15 @@ describe('an order sheet', () => {
     expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
   });
 
+  test('shows a member who may not order the prices, and why there is no field', async () => {
+    await open({ api: { 'GET /api/buyer': () => company({ verification: 'verified', role: 'viewer' }) } });
+    expect(await screen.findByText('You may look, not order')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Indigo S M L $180' })).toBeInTheDocument();
+    expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  });
+
   test('a style that is not sold wholesale leads back to the list', async () => {
-    await open({ api: {} });
+    await open({ api: { 'GET /api/wholesale/product/:id': () => fail({ status: 404, code: 'not_found' }) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Style not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the wholesale catalog' })).toHaveAttribute('href', '/wholesale/catalog');
   });

@@ -1,1 +1,2 @@
+export { sharedSheetsQuery } from './sheets.api.ts';
 export { SharedSheets } from './shared-sheets.tsx';

@@ -1,8 +1,9 @@
 import type { BuyerSummary } from '@orime/contracts/api/trade/buyer-staff';
-import { Link, useFormat, useQuery, useT } from '@orime/platform';
-import { Badge, css, EmptyState, FailedState, Heading, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
+import { Link, openChat, useFormat, useQuery, useT } from '@orime/platform';
+import { Badge, Button, css, EmptyState, FailedState, Heading, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import type { BadgeTone } from '@orime/ui';
 import { Table } from '@orime/ui/data';
+import { managedOrdersQuery, overdueOf } from '../orders/index.ts';
 import { managedBuyersQuery } from './staff.api.ts';
 
 const TONES = {
@@ -20,6 +21,7 @@ export function ManagedBuyers({ account, title }: ManagedBuyersProps) {
   const t = useT('wholesale');
   const format = useFormat();
   const { data, isError, isFetching, refetch } = useQuery(managedBuyersQuery(account));
+  const { data: orders } = useQuery(managedOrdersQuery(account));
   return (
     <section css={styles.root} aria-labelledby="managed-buyers">
       <Heading id="managed-buyers" level={2} size={3}>
@@ -36,7 +38,7 @@ export function ManagedBuyers({ account, title }: ManagedBuyersProps) {
         <Table caption={title} css={styles.table}>
           <thead>
             <tr>
-              {(['company', 'status', 'terms', 'credit', 'since', 'order'] as const).map((head) => (
+              {(['company', 'status', 'terms', 'credit', 'overdue', 'since', 'order'] as const).map((head) => (
                 <th key={head} scope="col">
                   {t(`managed.${head}`)}
                 </th>
@@ -60,11 +62,26 @@ export function ManagedBuyers({ account, title }: ManagedBuyersProps) {
                   </td>
                   <td>{isVerified ? t(`buyer.terms.${buyer.terms}`) : '–'}</td>
                   <td>{isVerified ? format.money(buyer.creditLimit.priceMinor, buyer.creditLimit.currency) : '–'}</td>
-                  <td>{format.date(buyer.createdAt, { dateStyle: 'medium' })}</td>
                   <td>
+                    {overdueOf(orders?.items ?? [], buyer.id).map(({ currency, minor }) => (
+                      <Text key={currency} as="span" tone="danger">
+                        {format.money(minor, currency)}
+                      </Text>
+                    ))}
+                  </td>
+                  <td>{format.date(buyer.createdAt, { dateStyle: 'medium' })}</td>
+                  <td css={styles.ways}>
                     {isVerified && (
                       <Link to={`/wholesale-checkout?buyer=${encodeURIComponent(buyer.id)}`}>{t('managed.order.for', { name })}</Link>
                     )}
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      aria-label={t('managed.message', { name: buyer.user.name, company: name })}
+                      onClick={() => void openChat({ userId: buyer.user.id }).catch(() => undefined)}
+                    >
+                      {t('managed.message.short')}
+                    </Button>
                   </td>
                 </tr>
               );
@@ -78,5 +95,6 @@ export function ManagedBuyers({ account, title }: ManagedBuyersProps) {
 
 const styles = {
   root: css({ display: 'grid', gap: space[4], '& > *': { minWidth: 0 } }),
-  table: css({ minWidth: '52rem' }),
+  table: css({ minWidth: '56rem' }),
+  ways: css({ whiteSpace: 'nowrap' }),
 };

@@ -48,11 +48,16 @@ export interface WishFrame {
 
 export const emptyChoice: BrandChoice = { windowId: '', startShip: '', cancelAfter: '', poNumber: '', note: '' };
 
-export function firstDraft(brands: readonly BrandLines[], addresses: readonly SavedAddress[]): CheckoutDraft {
+/** `windows`: delivery windows that were chosen before, by the designer's profile id. */
+export function firstDraft(
+  brands: readonly BrandLines[],
+  addresses: readonly SavedAddress[],
+  windows: Readonly<Record<string, string>> = {},
+): CheckoutDraft {
   const shipTo = addresses.find(({ isDefaultShip }) => isDefaultShip) ?? addresses[0];
   const billTo = addresses.find(({ isDefaultBill }) => isDefaultBill);
   return {
-    brands: Object.fromEntries(brands.map(({ sellerId }) => [sellerId, emptyChoice])),
+    brands: Object.fromEntries(brands.map(({ sellerId }) => [sellerId, { ...emptyChoice, windowId: windows[sellerId] ?? '' }])),
     shipToId: shipTo?.id ?? NEW_ADDRESS,
     shipTo: emptyAddress,
     billToId: billTo === undefined || billTo.id === shipTo?.id ? SAME_ADDRESS : billTo.id,

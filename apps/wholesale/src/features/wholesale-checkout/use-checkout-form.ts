@@ -2,6 +2,7 @@ import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order'
 import { useForm } from '@orime/forms';
 import { removeFromWholesaleCart, useMarket, useQueryClient, useT } from '@orime/platform';
 import { useRef } from 'react';
+import { wishedWindows } from '../product/index.ts';
 import { addressesOf, checkDraft, firstDraft, toWish, wholeAddresses } from './checkout-draft.ts';
 import type { BrandLines, CheckoutDraft } from './checkout-draft.ts';
 import { placeOrders } from './checkout.api.ts';
@@ -31,7 +32,7 @@ export function useCheckoutForm({ company, userId, brands, onPlaced }: CheckoutF
 
   const form = useForm<CheckoutDraft, Placement, readonly WholesaleOrder[]>({
     name: isStaff ? `wholesale-checkout-${company.id}` : 'wholesale-checkout',
-    initial: firstDraft(brands, company.addresses),
+    initial: firstDraft(brands, company.addresses, wishedWindows()),
     keep: { userId, omit: ['isAccepted'] },
     schema: async () => (await import('@orime/contracts/api/trade/wholesale-order')).createWholesaleOrder.schema.body,
     toBody: (draft) => {

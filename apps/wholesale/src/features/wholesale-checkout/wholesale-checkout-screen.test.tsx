@@ -1,54 +1,19 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { WholesaleCartItem } from '@orime/contracts';
 import type { WholesaleWish } from '@orime/contracts/api/trade/wholesale-quote';
-import { addToWholesaleCart } from '@orime/platform';
-import { fail, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
+import { fail } from '@orime/testing';
+import type { RenderedScreen } from '@orime/testing';
 import { usd } from '@orime/testing/samples';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes.ts';
-import { company, locales } from '../../sample-styles.fixture.ts';
-import { cartItem, otherItem, quotedBrand, quoteOf, sampleOrder, shop } from '../../sample-trade.fixture.ts';
-import WholesaleCheckoutScreen from './wholesale-checkout-screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { cartItem, quotedBrand, quoteOf, sampleOrder } from '../../sample-trade.fixture.ts';
+import { ITEMS, openCheckout, quoteWish } from './wholesale-checkout-screen.fixture.tsx';
 
-configure({ asyncUtilTimeout: 20_000 }); // a quote follows a pause in typing: over a second on a busy machine
 let shown: RenderedScreen | undefined;
 afterEach(() => {
   shown?.close();
   localStorage.clear();
 });
 
-const ITEMS = [cartItem(), otherItem];
-/** Prices whatever part of the two lines is asked for. */
-const quoteWish = (wish: WholesaleWish) =>
-  quoteOf(
-    ITEMS.filter(({ product }) => wish.lines.some(({ id }) => id === product._id)).map((item) => {
-      const sizeQuantities = wish.lines.find(({ id }) => id === item.product._id)?.sizeQuantities ?? {};
-      const quantity = Object.values(sizeQuantities).reduce((sum, units) => sum + units, 0);
-      return quotedBrand({ ...item, sizeQuantities, quantity });
-    }),
-    { quoteHash: `${wish.lines.map(({ id }) => id).join('-')}${'h'.repeat(43)}`.slice(0, 43) },
-  );
-const verified = company({ verification: 'verified', terms: 'deposit30', shippingAddresses: [shop] });
-
-async function open(
-  options: Partial<RenderScreenOptions> = {},
-  items: readonly WholesaleCartItem[] = [cartItem()],
-): Promise<RenderedScreen> {
-  shown = await renderScreen(WholesaleCheckoutScreen, {
-    route: routes.find(({ path }) => path === '/wholesale-checkout') ?? routes[0],
-    locales,
-    signedIn: { type: 'buyer', name: 'Kumo', email: 'buyer@example.com' },
-    ...options,
-    api: {
-      'GET /api/buyer': () => verified,
-      'POST /api/wholesale-order/quote': ({ body }) => quoteWish(body),
-      ...options.api,
-    },
-  });
-  for (const item of items) await act(async () => void (await addToWholesaleCart(item)));
-  return shown;
-}
-
+const open = async (...options: Parameters<typeof openCheckout>) => (shown = await openCheckout(...options));
 const card = (name: string) => screen.findByRole('region', { name });
 const submit = () => screen.findByRole('button', { name: 'Submit for review' });
 /** The button once everything on the page is quoted. */
@@ -186,62 +151,12 @@ test('prices that changed meanwhile are shown side by side, and go out after the
   expect(tries).toBe(2);
 });
 
-describe('whoever may not order', () => {
-  test('as a viewer looks, and cannot send', async () => {
-    await open({ api: { 'GET /api/buyer': () => ({ ...verified, role: 'viewer' as const }) } });
-    expect(await screen.findByText('You may look, not order')).toBeInTheDocument();
-    expect(await submit()).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Save as draft' })).toBeDisabled();
-  });
-
-  test('before the verification sees its next step and no price', async () => {
-    await open({ api: { 'GET /api/buyer': () => company() } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Verification is under way' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Upload documents' })).toHaveAttribute('href', '/buyer/profile/edit#documents');
-    expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
-    expect(calls('/api/wholesale-order/quote')).toHaveLength(0);
-  });
-
-  test('as another kind of account is told what it takes', async () => {
-    await open({ api: { 'GET /api/buyer': () => fail({ status: 403, code: 'forbidden' }) } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'You do not have access to this page' })).toBeInTheDocument();
-  });
-
-  test('as a visitor signs in and comes back', async () => {
-    await open({ signedIn: undefined, language: 'jp' });
-    expect(await screen.findByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/login?returnTo=%2Fwholesale-checkout');
-  });
-});
-
 test('credit that does not suffice holds up everything, with the way to overdue invoices', async () => {
   const problems = [{ code: 'overdue_invoices', text: { en: 'An invoice is overdue.', jp: '' } }] as const;
   await open({ api: { 'POST /api/wholesale-order/quote': ({ body }) => ({ ...quoteWish(body), problems: [...problems] }) } });
   expect(await screen.findByText('An invoice is overdue.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'To the invoices' })).toHaveAttribute('href', '/buyer/dashboard#invoices');
   expect(await submit()).toBeDisabled();
-});
-
-test('an account manager keeps a draft for one of the companies', async () => {
-  const staffBuyer = {
-    ...company({ verification: 'verified', shippingAddresses: [shop] }),
-    user: { id: 'usr_1', name: 'Aya', email: 'a@example.com', locale: 'en' as const, emailVerified: true },
-    manager: null,
-    members: [],
-    before: null,
-    verifiedAt: null,
-    verifiedBy: null,
-    submittedAt: '2026-10-01T00:00:00.000Z',
-  };
-  const { role: _role, creditUsed: _used, ...asStaffSee } = staffBuyer;
-  const { user } = await open({
-    at: '/wholesale-checkout?buyer=byr_1',
-    api: { 'GET /api/buyer/id/:id': () => asStaffSee, 'POST /api/wholesale-order': () => ({ orders: [sampleOrder({ status: 'draft' })] }) },
-  });
-  const keep = await screen.findByRole('button', { name: 'Save as draft for the company' });
-  expect(screen.queryByRole('button', { name: 'Submit for review' })).not.toBeInTheDocument();
-  await waitFor(() => expect(keep).toBeEnabled());
-  await user.click(keep);
-  await waitFor(() => expect(calls('/api/wholesale-order')[0]?.body).toMatchObject({ buyerId: 'byr_1', asDraft: true }));
 });
 
 test('an empty cart leads to the line sheet', async () => {

@@ -15,7 +15,9 @@ export default function WholesaleCheckoutScreen() {
   const [search] = useSearchParams();
   const [placed, setPlaced] = useState<readonly WholesaleOrder[]>([]);
   if (placed.length > 0) return <OrdersPlaced orders={placed} isMoreInCart={items.length > 0} onContinue={() => setPlaced([])} />;
-  if (items.length === 0) {
+  // The cart leaves the browser with the session, and comes back with the next one.
+  const isOver = session.status === 'anonymous' && (session.endedBy === 'expired' || session.endedBy === 'elsewhere');
+  if (items.length === 0 && !isOver) {
     return (
       <Page>
         <EmptyState

@@ -3,6 +3,7 @@ import type { Answer } from './client.ts';
 
 /** Where the mark of a write is stored: one row per write. */
 export const MARKED = {
+  approval: { table: 'wholesale_order_events', column: 'note' },
   contact: { table: 'contact_messages', column: 'message' },
   message: { table: 'messages', column: 'text' },
   expense: { table: 'expenses', column: 'vendor' },

@@ -47,6 +47,23 @@ export const payoutStatement = {
   }),
 } as const;
 
+export const LEDGER_ACCOUNTS = ['buyers', 'bank', 'platform', 'seller', 'promoter', 'receivable', 'deferred', 'refunds'] as const;
+
+/** What a run of payouts would pay now, and what the ledger owes in all; its sums in one currency come to zero. */
+export const listDuePayouts = defineEndpoint({
+  method: 'GET',
+  url: '/api/payout/due',
+  response: Type.Object({
+    /** `isDue`: at least the minimum is available. */
+    due: Type.Array(
+      Type.Object({ kind: Payout.properties.kind, profile: Payout.properties.profile, amount: Price, isDue: Type.Boolean() }),
+    ),
+    /** Positive is owed to the account. Those of all sellers and all promoters are one sum each. */
+    accounts: Type.Array(Type.Object({ account: Type.Enum(LEDGER_ACCOUNTS), sum: Price })),
+  }),
+});
+export type DuePayouts = Static<(typeof listDuePayouts)['schema']['response'][200]>;
+
 /** Creates a payout for every account with at least the minimum available. Accepts an idempotency key. */
 export const runPayouts = defineEndpoint({
   method: 'POST',

@@ -12,6 +12,9 @@ export const AdminStats = Type.Object({
     applications: Count,
     buyers: Count,
     returns: Count,
+    /** Wholesale orders in review, and expenses that wait for approval. */
+    wholesaleOrders: Count,
+    expenses: Count,
     reports: Count,
     messages: Count,
     bugs: Count,

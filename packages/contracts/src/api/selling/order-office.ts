@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { Address, Currency, IdParams, Language, Ok, PageQuery, pageOf, Timestamp } from '../../schemas/common.ts';
+import { Address, Currency, IdParams, Language, Ok, PageQuery, pageOf, Price, Timestamp } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { Email } from '../../schemas/form.ts';
 import { CheckoutLineInput, CheckoutQuote, PromoCodeText, ShippingChoices } from './checkout.ts';
-import { OrderStatus, Purchase, SellerOrder } from './order.ts';
+import { OrderPaymentStatus, OrderStatus, Purchase, SellerOrder } from './order.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
 
@@ -60,6 +60,50 @@ export const listOrders = defineEndpoint({
   }),
   response: pageOf(SellerOrder),
 });
+
+/** An order with what only staff see of it: payment, what can still be given back, who did what. */
+export const StaffOrder = Type.Object({
+  order: SellerOrder,
+  /** The purchase it is part of, with its other orders. */
+  group: Type.Object({
+    id: Type.String(),
+    number: Type.String(),
+    locale: Language,
+    orders: Type.Array(Type.Object({ id: Type.String(), number: Type.String() })),
+  }),
+  /** Of the whole purchase; null before it was started. */
+  payment: Type.Union([
+    Type.Object({
+      provider: Type.String(),
+      status: OrderPaymentStatus,
+      captured: Price,
+      refunded: Price,
+      /** What the provider complained of last; empty when nothing. */
+      error: Type.String(),
+    }),
+    Type.Null(),
+  ]),
+  /** From the amounts frozen at placement. Nothing is left before the payment is captured. */
+  refundable: Type.Object({
+    lines: Type.Array(Type.Object({ lineId: Type.String(), refundedQuantity: Type.Integer() })),
+    shipping: Price,
+    left: Price,
+  }),
+  invoice: Type.Union([Type.Object({ id: Type.String(), number: Type.String() }), Type.Null()]),
+  /** Oldest first. `text` is a note, or the reason that was given. */
+  history: Type.Array(
+    Type.Object({
+      kind: Type.String(),
+      at: Timestamp,
+      actor: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
+      text: Type.String(),
+    }),
+  ),
+  /** Actions of staff that the reader may take now; the others are the order's own `viewer`. */
+  viewer: Type.Object({ canRefund: Type.Boolean(), canNote: Type.Boolean() }),
+});
+export type StaffOrder = Static<typeof StaffOrder>;
+export const getStaffOrder = defineEndpoint({ method: 'GET', url: '/api/order/staff/id/:id', params: IdParams, response: StaffOrder });
 
 /** Adds a note to the order's timeline, for its seller and staff. */
 export const noteOrder = defineEndpoint({

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { IdParams, PageQuery, pageOf, Price, Timestamp } from '../../schemas/common.ts';
+import { Address, IdParams, PageQuery, pageOf, Price, Timestamp } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
+import { SellerRef } from './checkout.ts';
 
 export const RETURN_STATUSES = [
   'requested',
@@ -27,12 +28,16 @@ export const Return = Type.Object({
   number: Type.String(),
   orderId: Type.String(),
   orderNumber: Type.String(),
+  seller: SellerRef,
+  /** Who bought the garments. */
+  buyer: Type.Object({ name: Type.String(), email: Type.String() }),
   status: ReturnStatus,
   lines: Type.Array(
     Type.Object({
       lineId: Type.String(),
       name: Type.String(),
       nameJp: Type.String(),
+      slug: Type.String(),
       size: Type.String(),
       image: Type.Union([ImageRef, Type.Null()]),
       quantity: Type.Integer(),
@@ -47,8 +52,18 @@ export const Return = Type.Object({
   answer: Type.String(),
   carrier: Type.String(),
   tracking: Type.String(),
+  /** Where the parcel goes: from the approval on, when the seller has an address for returns. */
+  address: Type.Union([Address, Type.Null()]),
+  /** Last moment to hand in the parcel; null unless it is waited for. */
+  sendBy: Type.Union([Timestamp, Type.Null()]),
+  /** What the garments give back, with their tax and share of the discount, without shipping. */
+  estimate: Price,
   /** Amount refunded; null before that. */
   refund: Type.Union([Price, Type.Null()]),
+  /** Credit note of the refund, a paper of the order (`GET /api/order/id/:id/invoice.pdf?refund=`). */
+  creditNote: Type.Union([Type.Object({ refundId: Type.String(), number: Type.String() }), Type.Null()]),
+  /** The steps taken, oldest first. */
+  events: Type.Array(Type.Object({ status: ReturnStatus, at: Timestamp })),
   createdAt: Timestamp,
   version: Type.Integer(),
   /** Status changes the reader may make now. */
@@ -92,11 +107,33 @@ export const listOwnReturns = defineEndpoint({
   querystring: Type.Object(PageQuery),
   response: pageOf(Return),
 });
+/** `q` matches prefixes of the numbers of returns and orders, and of the buyer's e-mail address. */
+const ReturnFilters = {
+  ...PageQuery,
+  status: Type.Optional(ReturnStatus),
+  q: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
+};
+
+/** A page of returns, with how many there are in each status under the other filters. */
+const CountedReturns = Type.Object({
+  ...pageOf(Return).properties,
+  statuses: Type.Array(Type.Object({ status: ReturnStatus, count: Type.Integer() })),
+});
+export type CountedReturns = Static<typeof CountedReturns>;
+
 export const listSellerReturns = defineEndpoint({
   method: 'GET',
   url: '/api/return/seller',
-  querystring: Type.Object({ ...PageQuery, status: Type.Optional(ReturnStatus) }),
-  response: pageOf(Return),
+  querystring: Type.Object(ReturnFilters),
+  response: CountedReturns,
+});
+
+/** Everybody's returns for staff, newest first. `seller` is a profile id. */
+export const listReturns = defineEndpoint({
+  method: 'GET',
+  url: '/api/return/',
+  querystring: Type.Object({ ...ReturnFilters, seller: Type.Optional(Id) }),
+  response: CountedReturns,
 });
 
 /** By the customer, until the parcel is received. */

@@ -36,7 +36,7 @@ export const Channel = Type.Object({
 });
 export type Channel = Static<typeof Channel>;
 
-/** Who to open a channel with: profile ids, or account ids of existing chat partners. */
+/** Who to open a channel with: profile ids, or account ids of chat partners, of one's account manager or of a managed company's people. */
 const Members = Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { minItems: 1, maxItems: 30, uniqueItems: true });
 
 export const ChannelInput = Type.Union([

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Currency, IdParams, PageQuery, pageOf, Price, Timestamp } from '../../schemas/common.ts';
+import { Currency, IdParams, Language, PageQuery, pageOf, Price, Timestamp } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { BuyerTerms, BuyerVerification, BuyerRecheck, CompanyFields, CompanyRole } from './buyer.ts';
 
@@ -34,6 +34,8 @@ export const StaffBuyer = Type.Object({
   user: Type.Object({ ...Person.properties, locale: Type.Union([Type.Literal('en'), Type.Literal('jp')]), emailVerified: Type.Boolean() }),
   manager: MaybePerson,
   members: Type.Array(Type.Object({ ...Person.properties, role: CompanyRole })),
+  /** Placed but unpaid orders that count against the credit limit, in its currency. */
+  creditUsed: Price,
   /** The changed fields' values at the last approval; null when there is nothing to recheck. */
   before: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
   verifiedAt: Type.Union([Timestamp, Type.Null()]),
@@ -113,6 +115,15 @@ export const decideBuyer = defineEndpoint({
   body: BuyerDecision,
   response: StaffBuyer,
 });
+/** The letter that a decision would send, in the account's language. Sends and changes nothing; null when nothing would be sent. */
+export const previewBuyerLetter = defineEndpoint({
+  method: 'POST',
+  url: '/api/buyer/letter/id/:id',
+  params: IdParams,
+  body: BuyerDecision,
+  response: Type.Union([Type.Object({ locale: Language, subject: Type.String(), text: Type.String() }), Type.Null()]),
+});
+export type BuyerLetter = Static<(typeof previewBuyerLetter)['schema']['response'][200]>;
 /** Sets the company's manager; null removes it. Staff only. */
 export const assignBuyerManager = defineEndpoint({
   method: 'POST',

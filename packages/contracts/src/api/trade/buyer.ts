@@ -107,7 +107,7 @@ export const Buyer = Type.Object({
   /** Placed but unpaid orders that count against the credit limit, in its currency. */
   creditUsed: Price,
   /** The company's account manager. */
-  manager: Type.Union([Type.Object({ name: Type.String(), email: Type.String() }), Type.Null()]),
+  manager: Type.Union([Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() }), Type.Null()]),
 });
 export type Buyer = Static<typeof Buyer>;
 

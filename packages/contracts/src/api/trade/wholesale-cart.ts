@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { WholesaleCartItemSchema } from '../../events/event-schemas.ts';
 import { Currency, IdParams } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
-import { WholesaleSizesWish } from './wholesale-quote.ts';
+import { WholesaleSizes, WholesaleSizesWish } from './wholesale-quote.ts';
 
 const CurrencyQuery = Type.Object({ currency: Type.Optional(Currency) });
 
@@ -11,6 +11,11 @@ export const WholesaleCartAnswer = Type.Object({
   items: Type.Array(WholesaleCartItemSchema),
   /** Ids of designs, stored or requested, that are not on sale: the browser keeps their lines and shows the reason. */
   unsold: Type.Array(Type.String()),
+  /**
+   * The stored lines of unsold designs. A browser that has none of its own for them sends these with the next replacement, which
+   * would remove them otherwise. Absent before this field existed.
+   */
+  kept: Type.Optional(Type.Array(Type.Object({ id: Type.String(), sizeQuantities: WholesaleSizes }))),
   /** Increases with every change; 0 before the first. Send it as `If-Match` to avoid overwriting a newer cart. */
   version: Type.Integer(),
 });
@@ -36,8 +41,10 @@ export const putWholesaleCart = defineEndpoint({
   response: WholesaleCartAnswer,
 });
 
+/** Removes every design. Takes the version in `If-Match` like a replacement. */
 export const clearWholesaleCart = defineEndpoint({ method: 'DELETE', url: '/api/wholesale-cart', response: WholesaleCartAnswer });
 
+/** Removes one design whatever else has changed; one that is not there changes nothing. */
 export const removeFromWholesaleCart = defineEndpoint({
   method: 'DELETE',
   url: '/api/wholesale-cart/product/:id',

@@ -14,6 +14,17 @@ export const WholesaleAccess = Type.Union([
   Type.Literal('staff'),
 ]);
 
+/** Styles that a reader has chosen by liking them, or by following their designers. */
+export const WHOLESALE_MINE = ['liked', 'followed'] as const;
+
+const StyleWindow = Type.Object({
+  id: Type.String(),
+  name: LocalText,
+  startShip: Type.String(),
+  endShip: Type.String(),
+  orderCutoff: Type.String(),
+});
+
 /** Retail prices are omitted too: the card has no `price`, `priceMinor` or `compareAt`. */
 const StyleFields = {
   ...Type.Omit(DesignCard, ['price', 'priceMinor', 'compareAt', 'sizes']).properties,
@@ -21,10 +32,8 @@ const StyleFields = {
   season: Type.String(),
   moq: Type.Integer(),
   multiple: Type.Integer(),
-  window: Type.Union([
-    Type.Object({ id: Type.String(), name: LocalText, startShip: Type.String(), endShip: Type.String(), orderCutoff: Type.String() }),
-    Type.Null(),
-  ]),
+  /** The next one that takes orders. */
+  window: Type.Union([StyleWindow, Type.Null()]),
   /** Null for readers who may not see wholesale prices. */
   wholesale: Type.Union([Price, Type.Null()]),
   msrp: Type.Union([Price, Type.Null()]),
@@ -49,11 +58,17 @@ export const WholesaleProduct = Type.Object({
       image: Type.String(),
       sizes: Type.Array(Type.Object({ size: Type.String(), orderable: Type.Boolean() })),
       wholesale: Type.Union([Price, Type.Null()]),
+      /** Unit prices from so many units of the colour on, lowest quantity first; empty where prices are hidden. */
+      tiers: Type.Array(Type.Object({ minUnits: Type.Integer({ minimum: 1 }), unit: Price })),
     }),
   ),
+  /** Delivery windows that take orders, soonest first. */
+  windows: Type.Array(Type.Object({ ...StyleWindow.properties, isPrebook: Type.Boolean() })),
   prepacks: Type.Array(Type.Object({ id: Type.String(), name: LocalText, sizes: Type.Record(Type.String(), Type.Integer()) })),
   minimums: Type.Object({ firstOrder: Type.Union([Price, Type.Null()]), reorder: Type.Union([Price, Type.Null()]) }),
   access: WholesaleAccess,
+  /** Whether the reader likes the design by which the style was read. */
+  liked: Type.Boolean(),
 });
 export type WholesaleProduct = Static<typeof WholesaleProduct>;
 
@@ -72,6 +87,8 @@ export const listWholesaleCatalog = defineEndpoint({
     prebook: Type.Optional(Type.Boolean()),
     /** A line sheet that the reader may open: 404 otherwise. */
     linesheet: Type.Optional(Type.String({ maxLength: 80 })),
+    /** What the reader likes, or lines of designers whom the reader follows. Nothing for visitors. */
+    mine: Type.Optional(Type.Enum(WHOLESALE_MINE)),
     currency: Type.Optional(Currency),
   }),
   response: Type.Object({
@@ -90,6 +107,25 @@ export const getWholesaleProduct = defineEndpoint({
   params: IdParams,
   querystring: Type.Object({ currency: Type.Optional(Currency) }),
   response: WholesaleProduct,
+});
+
+/** What a store needs to decide whether to order a design: its terms, without the matrix. */
+export const WholesaleOffer = Type.Object({
+  ...Type.Pick(WholesaleProduct, ['id', 'slug', 'designer', 'moq', 'multiple', 'colours', 'window', 'msrp', 'minimums']).properties,
+  wholesale: Price,
+});
+export type WholesaleOffer = Static<typeof WholesaleOffer>;
+
+/**
+ * Read on retail pages, by design id or slug. Null for readers who are no verified buyers, and where the design is not sold
+ * wholesale in this currency.
+ */
+export const getWholesaleOffer = defineEndpoint({
+  method: 'GET',
+  url: '/api/wholesale/offer/:id',
+  params: IdParams,
+  querystring: Type.Object({ currency: Type.Optional(Currency) }),
+  response: Type.Union([WholesaleOffer, Type.Null()]),
 });
 
 const LineSheetQuery = Type.Object({

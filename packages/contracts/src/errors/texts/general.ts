@@ -3,8 +3,6 @@ import type { ErrorTexts } from './error-texts-type.ts';
 /** What any endpoint may answer. */
 export const GENERAL_ERRORS = {
   validation: { en: 'Please check the highlighted fields.', jp: '入力内容をご確認ください。' },
-  forbidden: { en: 'You do not have access to this.', jp: 'この操作を行う権限がありません。' },
-  not_found: { en: 'This does not exist or is no longer available.', jp: 'お探しのものは存在しないか、現在ご覧いただけません。' },
   conflict: {
     en: 'This has changed since you opened it. Load it again to continue.',
     jp: '内容が更新されています。再読み込みしてください。',
@@ -22,12 +20,5 @@ export const GENERAL_ERRORS = {
     en: 'Too many attempts. Please try again in a few minutes.',
     jp: '試行回数が上限に達しました。数分後にもう一度お試しください。',
   },
-  rate_limited: { en: 'Too many requests. Please wait a moment.', jp: 'リクエストが多すぎます。しばらくお待ちください。' },
   not_configured: { en: 'This service is not configured here.', jp: 'このサービスは設定されていません。' },
-  network: {
-    en: 'We could not reach the server. Please check your connection.',
-    jp: 'サーバーに接続できません。通信環境をご確認ください。',
-  },
-  unavailable: { en: 'This service is not available at the moment.', jp: 'ただいまサービスをご利用いただけません。' },
-  internal: { en: 'Something went wrong on our side.', jp: 'サーバーで問題が発生しました。' },
 } as const satisfies ErrorTexts;

@@ -1,7 +1,6 @@
 import type { ErrorTexts } from './error-texts-type.ts';
 
 export const PEOPLE_ERRORS = {
-  unauthenticated: { en: 'Please sign in.', jp: 'ログインしてください。' },
   invalid_credentials: { en: 'The e-mail address or password is not right.', jp: 'メールアドレスまたはパスワードが正しくありません。' },
   token_expired: {
     en: 'Your session has ended. Please sign in again.',

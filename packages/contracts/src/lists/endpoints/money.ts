@@ -14,6 +14,7 @@ export const MONEY_ENDPOINTS: EndpointTables = {
   GET    /api/invoice/refund/               admin
   POST   /api/invoice/refund/id/:id         admin
   GET    /api/payout                        seller-admin
+  GET    /api/payout/due                    admin
   GET    /api/payout/statement.csv          seller
   POST   /api/payout/run                    admin
   POST   /api/payout/status/id/:id          admin

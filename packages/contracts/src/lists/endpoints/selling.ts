@@ -26,12 +26,14 @@ export const SELLING_ENDPOINTS: EndpointTables = {
   POST   /api/order/deliver/id/:id      designer-admin
   GET    /api/order/id/:id/invoice.pdf  everyone
   GET    /api/order/                    staff
+  GET    /api/order/staff/id/:id        staff
   POST   /api/order/note/id/:id         designer-admin
   POST   /api/order/refund/id/:id       admin
   POST   /api/order/draft               admin
   POST   /api/order/claim               signed-in
   GET    /api/order/export.csv          designer-admin
   POST   /api/return                    everyone
+  GET    /api/return/                   staff
   GET    /api/return/id/:id             everyone
   GET    /api/return/mine               signed-in
   GET    /api/return/seller             designer

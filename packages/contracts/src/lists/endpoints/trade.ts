@@ -16,6 +16,7 @@ export const TRADE_ENDPOINTS: EndpointTables = {
   DELETE /api/stockist/:id                      admin
   GET    /api/wholesale/catalog                 everyone
   GET    /api/wholesale/product/:id             everyone
+  GET    /api/wholesale/offer/:id               everyone
   GET    /api/wholesale/linesheet.pdf           price-reader
   GET    /api/wholesale/linesheet.xlsx          price-reader
   GET    /api/wholesale/pamphlet.pdf            everyone
@@ -64,6 +65,7 @@ export const TRADE_ENDPOINTS: EndpointTables = {
   GET    /api/buyer/search/:term                staff
   GET    /api/buyer/id/:id                      staff
   POST   /api/buyer/status/id/:id               admin
+  POST   /api/buyer/letter/id/:id               admin
   POST   /api/buyer/assign-manager/id/:id       admin
   GET    /api/buyer/managers                    admin
   GET    /api/wholesale-cart                    verified-buyer

@@ -14,7 +14,7 @@ import type {
   WholesaleRuleRow,
 } from './catalogue-rows.ts';
 import { sizeNames } from './garment-sizes.ts';
-import { type PriceSet, retailPrices, salePrices, wholesalePrices } from './pricing.ts';
+import { breakPrices, type PriceSet, QUANTITY_BREAK, retailPrices, salePrices, wholesalePrices } from './pricing.ts';
 
 const currencies: readonly Currency[] = ['USD', 'JPY', 'EUR'];
 
@@ -25,6 +25,8 @@ export type Offer = {
   /** Absent unless the design is on sale: what it cost before. */
   readonly before: PriceSet | undefined;
   readonly wholesale: PriceSet | undefined;
+  /** Absent where a larger quantity costs the same. */
+  readonly atBreak: PriceSet | undefined;
   readonly variants: readonly VariantRow[];
   readonly piece: PieceRow | undefined;
   readonly onHand: ReadonlyMap<string, number>;
@@ -43,7 +45,7 @@ export function variantsOf(offers: readonly Offer[]): VariantRow[] {
 }
 
 export function pricesOf(offers: readonly Offer[]): PriceRow[] {
-  return offers.flatMap(({ variants, retail, before, wholesale }) =>
+  return offers.flatMap(({ variants, retail, before, wholesale, atBreak }) =>
     variants.flatMap(({ id }) => [
       ...currencies.map((currency): PriceRow => ({
         variantId: id,
@@ -61,6 +63,16 @@ export function pricesOf(offers: readonly Offer[]): PriceRow[] {
             amountMinor: wholesale[currency],
             compareAtMinor: null,
             minQty: 1,
+          }))
+        : []),
+      ...(atBreak
+        ? currencies.map((currency): PriceRow => ({
+            variantId: id,
+            channel: 'wholesale',
+            currency,
+            amountMinor: atBreak[currency],
+            compareAtMinor: null,
+            minQty: QUANTITY_BREAK,
           }))
         : []),
     ]),
@@ -156,11 +168,14 @@ function offerOf(world: World, entry: CatalogueEntry, design: DesignRow): Offer 
   const oneOff = choice.oneOff ?? false;
   const variants = variantRows(world, design, sizeNames(entry), style.madeToOrderDays ?? null, oneOff);
   const soldWholesale = !oneOff && !choice.standing;
+  const wholesale = soldWholesale ? wholesalePrices(world.random(`wholesale-price/${style.key}`), full) : undefined;
+  const hasBreak = world.random(`quantity-break/${style.key}`).chance(0.5);
   return {
     design,
     retail: design.onSale ? salePrices(world.random(`sale/${slug}`), full) : full,
     before: design.onSale ? full : undefined,
-    wholesale: soldWholesale ? wholesalePrices(world.random(`wholesale-price/${style.key}`), full) : undefined,
+    wholesale,
+    atBreak: wholesale && hasBreak ? breakPrices(wholesale) : undefined,
     variants,
     piece: oneOff ? pieceRow(world, design, variants) : undefined,
     onHand: oneOff || design.madeToOrder || design.archivedAt ? new Map() : stockDraw(world, slug, variants),

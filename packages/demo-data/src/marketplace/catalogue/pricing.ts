@@ -53,6 +53,19 @@ export function wholesalePrices(random: Random, retail: PriceSet): PriceSet {
   };
 }
 
+/** From so many units of a colour on, a unit costs less. */
+export const QUANTITY_BREAK = 24;
+
+/** Seven per cent below the wholesale price, in whole units. */
+export function breakPrices(wholesale: PriceSet): PriceSet {
+  const left = 0.93;
+  return {
+    USD: toStep((wholesale.USD / 100) * left, 1) * 100,
+    JPY: toStep(wholesale.JPY * left, 100),
+    EUR: toStep((wholesale.EUR / 100) * left, 1) * 100,
+  };
+}
+
 /** The prices of a sale: 20 to 40 per cent off. */
 export function salePrices(random: Random, retail: PriceSet): PriceSet {
   const left = 1 - random.pick([0.2, 0.25, 0.3, 0.4]);

@@ -5,6 +5,10 @@ import type { WholesaleLine } from './merge-lines.ts';
 export interface KnownWholesaleCart {
   readonly version: number;
   readonly lines: readonly WholesaleLine[];
+  /** Designs among them that are not on sale in this market, and of which the browser's cart has no line. */
+  readonly unseen?: readonly string[];
+  /** The member may look at the cart but not change it. */
+  readonly isReader?: boolean;
 }
 
 /** Of the form that is removed with the person's other data: after signing out the cart here is empty, and not because it was emptied. */

@@ -8,6 +8,7 @@ import { signIn, signOut } from '../../session/session-actions.ts';
 import { IN_AN_HOUR, memoryStorage, testPlatform, unsignedToken } from '../../test-tools.ts';
 import { addToWholesaleCart, removeFromWholesaleCart } from '../cart-commands.ts';
 import { hasSameUnits, mergeLines } from './merge-lines.ts';
+import { mirrorWholesaleCart } from './mirror-wholesale-cart.ts';
 import { startWholesaleMirror } from './start-wholesale-mirror.ts';
 
 const haori = (sizeQuantities: Readonly<Record<string, number>>, id = 'dsn_haori'): WholesaleCartItem => ({
@@ -24,8 +25,10 @@ const originalFetch = globalThis.fetch;
 
 /** The company's copy, as the API keeps it. */
 let copy: { version: number; items: WholesaleCartItem[] };
-/** What staff decided about the company. */
-let verification: 'pending' | 'verified';
+/** What staff decided about the company, and what the signed-in member may do in it. */
+let company: { verification: 'pending' | 'verified'; role: 'owner' | 'viewer' };
+/** Designs that are not on sale: stored in the copy, without a line in its answers. */
+let unsold: readonly string[];
 let asked: number;
 let writes: unknown[];
 let stops: (() => void)[];
@@ -34,24 +37,42 @@ let interfere: (() => void) | undefined;
 
 beforeEach(() => {
   [copy, writes, stops, interfere] = [{ version: 0, items: [] }, [], [], undefined];
-  [verification, asked] = ['verified', 0];
+  [company, unsold, asked] = [{ verification: 'verified', role: 'owner' }, [], 0];
   localStorage.clear();
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (request.url.endsWith('/api/buyer')) return Response.json({ verification });
+    if (request.url.endsWith('/api/buyer')) return Response.json(company);
     if (!request.url.includes('/api/wholesale-cart'))
       return Response.json({ _id: 'usr_me', email: '', name: '', type: 'buyer', staffRole: 'none', socketID: null, following: [] });
     asked += 1;
-    if (request.method === 'PUT') {
+    if (request.method !== 'GET') {
       interfere?.();
       interfere = undefined;
-      const { items } = (await request.json()) as { items: { id: string; sizeQuantities: Record<string, number> }[] };
-      if (request.headers.get('if-match')?.replaceAll('"', '') !== String(copy.version))
+      const isVersioned = request.method === 'PUT' || !request.url.includes('/product/');
+      if (isVersioned && request.headers.get('if-match')?.replaceAll('"', '') !== String(copy.version))
         return Response.json({ error: { code: 'conflict', message: '', details: {} } }, { status: 409 });
+      if (company.role === 'viewer') return Response.json({ error: { code: 'forbidden', message: '', details: {} } }, { status: 403 });
+    }
+    const removed = /product\/(\w+)/.exec(request.url)?.[1];
+    if (request.method === 'DELETE' && removed !== undefined) {
+      writes.push({ removed });
+      copy = { version: copy.version + 1, items: copy.items.filter(({ product }) => product._id !== removed) };
+    } else if (request.method === 'DELETE') {
+      writes.push('cleared');
+      copy = { version: copy.version + 1, items: [] };
+    }
+    if (request.method === 'PUT') {
+      const { items } = (await request.json()) as { items: { id: string; sizeQuantities: Record<string, number> }[] };
       writes.push(items);
       copy = { version: copy.version + 1, items: items.map(({ id, sizeQuantities }) => haori(sizeQuantities, id)) };
     }
-    return Response.json({ ...copy, unsold: [] });
+    const isKept = ({ product }: WholesaleCartItem): boolean => unsold.includes(product._id);
+    return Response.json({
+      version: copy.version,
+      items: copy.items.filter((item) => !isKept(item)),
+      unsold: copy.items.filter(isKept).map(({ product }) => product._id),
+      kept: copy.items.filter(isKept).map(({ product, sizeQuantities }) => ({ id: product._id, sizeQuantities })),
+    });
   };
 });
 afterEach(() => {
@@ -108,7 +129,7 @@ describe('the company’s copy', () => {
   });
 
   test('is not asked for while staff have not verified the company', async () => {
-    verification = 'pending';
+    company = { verification: 'pending', role: 'owner' };
     const platform = await openBrowser();
     asBuyer();
     await addToWholesaleCart(haori({ M: 2 }));
@@ -125,8 +146,18 @@ describe('the company’s copy', () => {
     await waitFor(() => expect(copy.items).toMatchObject([{ sizeQuantities: { M: 2 } }]), { timeout: 5_000 });
     await removeFromWholesaleCart('dsn_haori');
     await waitFor(() => expect(copy.items).toEqual([]), { timeout: 5_000 });
-    expect(writes).toHaveLength(2);
+    expect(writes).toEqual([[{ id: 'dsn_haori', sizeQuantities: { M: 2 } }], { removed: 'dsn_haori' }]);
     expect(unitsOf(platform)).toEqual({});
+  });
+
+  test('is emptied at once when everything has gone into orders', async () => {
+    copy = { version: 1, items: [haori({ M: 2 }), haori({ L: 6 }, 'dsn_other')] };
+    const platform = await openBrowser();
+    asBuyer();
+    await waitFor(() => expect(Object.keys(unitsOf(platform))).toHaveLength(2));
+    await removeFromWholesaleCart('dsn_haori');
+    await removeFromWholesaleCart('dsn_other');
+    await waitFor(() => expect(writes).toEqual(['cleared']), { timeout: 5_000 });
   });
 
   test('is not overwritten when another desk was faster: both changes are in it', async () => {
@@ -137,6 +168,50 @@ describe('the company’s copy', () => {
     interfere = () => void (copy = { version: 2, items: [haori({ M: 2 }), haori({ L: 6 }, 'dsn_other')] });
     await addToWholesaleCart(haori({ M: 5 }));
     await waitFor(() => expect(unitsOf(platform)).toEqual({ dsn_haori: { M: 5 }, dsn_other: { L: 6 } }), { timeout: 5_000 });
+    expect(copy.version).toBe(3);
+  });
+
+  test('keeps a style that is not on sale here, whether or not this browser has ever shown it', async () => {
+    copy = { version: 1, items: [haori({ L: 6 }, 'dsn_elsewhere')] };
+    unsold = ['dsn_elsewhere'];
+    const platform = await openBrowser();
+    asBuyer();
+    await addToWholesaleCart(haori({ M: 2 }));
+    await waitFor(() => expect(copy.items).toHaveLength(2), { timeout: 5_000 });
+    expect(unitsOf(platform)).toEqual({ dsn_haori: { M: 2 } });
+    await addToWholesaleCart(haori({ M: 3 }));
+    await waitFor(() => expect(copy.version).toBe(3), { timeout: 5_000 });
+    expect(copy.items.map(({ product, sizeQuantities }) => [product._id, sizeQuantities])).toEqual([
+      ['dsn_haori', { M: 3 }],
+      ['dsn_elsewhere', { L: 6 }],
+    ]);
+    // On sale again: it comes into sight, and nothing is counted twice.
+    unsold = [];
+    await mirrorWholesaleCart(platform, 'arrival');
+    expect(unitsOf(platform)).toEqual({ dsn_haori: { M: 3 }, dsn_elsewhere: { L: 6 } });
+    expect(copy.version).toBe(3);
+  });
+
+  test('loses a style that was unsold when its line is removed here', async () => {
+    const platform = await openBrowser();
+    asBuyer();
+    await addToWholesaleCart(haori({ M: 2 }));
+    await waitFor(() => expect(copy.version).toBe(1), { timeout: 5_000 });
+    unsold = ['dsn_haori'];
+    await mirrorWholesaleCart(platform, 'arrival');
+    expect(unitsOf(platform)).toEqual({ dsn_haori: { M: 2 } });
+    await removeFromWholesaleCart('dsn_haori');
+    await waitFor(() => expect(copy.items).toEqual([]), { timeout: 5_000 });
+  });
+
+  test('is taken as it is by a member who may not order: what was changed here is undone', async () => {
+    copy = { version: 3, items: [haori({ M: 2 })] };
+    company = { verification: 'verified', role: 'viewer' };
+    const platform = await openBrowser();
+    asBuyer();
+    await waitFor(() => expect(unitsOf(platform)).toEqual({ dsn_haori: { M: 2 } }));
+    await addToWholesaleCart(haori({ L: 9 }, 'dsn_other'));
+    await waitFor(() => expect(unitsOf(platform)).toEqual({ dsn_haori: { M: 2 } }), { timeout: 5_000 });
     expect(copy.version).toBe(3);
   });
 

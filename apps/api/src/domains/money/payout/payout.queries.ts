@@ -68,18 +68,39 @@ export interface PayableAccount {
   readonly account: string;
   readonly currency: string;
   readonly profile_id: string;
+  readonly handle: string;
+  readonly name: string;
+  readonly name_jp: string;
 }
 
 /** Accounts that may have something to be paid out, to be looked at one by one under their lock. */
 export async function listPayableAccounts(db: Db, currency: string | undefined): Promise<readonly PayableAccount[]> {
   const { rows } = await sql<PayableAccount>`
-    SELECT e.account, e.currency, coalesce(m.profile_id, p.id) AS profile_id
-    FROM ledger_entries e
-    LEFT JOIN profiles p ON e.account = 'seller:' || p.id
-    LEFT JOIN promoters m ON e.account = 'promoter:' || m.id
-    WHERE e.available_at <= now() AND e.account NOT IN ('platform', 'buyers', 'bank', 'receivable', 'deferred', 'refunds') AND (${currency ?? null}::text IS NULL OR e.currency = ${currency ?? null})
-      AND coalesce(m.profile_id, p.id) IS NOT NULL
-    GROUP BY 1, 2, 3 ORDER BY 1, 2`.execute(db);
+    SELECT a.account, a.currency, a.profile_id, w.handle, w.name, w.name_jp
+    FROM (
+      SELECT e.account, e.currency, coalesce(m.profile_id, p.id) AS profile_id
+      FROM ledger_entries e
+      LEFT JOIN profiles p ON e.account = 'seller:' || p.id
+      LEFT JOIN promoters m ON e.account = 'promoter:' || m.id
+      WHERE e.available_at <= now() AND e.account NOT IN ('platform', 'buyers', 'bank', 'receivable', 'deferred', 'refunds') AND (${currency ?? null}::text IS NULL OR e.currency = ${currency ?? null})
+        AND coalesce(m.profile_id, p.id) IS NOT NULL
+      GROUP BY 1, 2, 3
+    ) a JOIN profiles w ON w.id = a.profile_id ORDER BY 1, 2`.execute(db);
+  return rows;
+}
+
+export interface AccountSum {
+  /** Sellers and promoters are one account each. */
+  readonly account: string;
+  readonly currency: string;
+  readonly sum_minor: number;
+}
+
+/** What every kind of account is owed in all. */
+export async function sumAccounts(db: Db): Promise<readonly AccountSum[]> {
+  const { rows } = await sql<AccountSum>`
+    SELECT split_part(account, ':', 1) AS account, currency, sum(amount_minor)::bigint AS sum_minor
+    FROM ledger_entries GROUP BY 1, 2 ORDER BY 2, 1`.execute(db);
   return rows;
 }
 

@@ -9,8 +9,8 @@ import { readPage } from '../../../house/http/paging.ts';
 import { sendDocument } from '../../../house/http/send-document.ts';
 import { toPrice } from '../../site/market/index.ts';
 import { listBalances } from '../ledger/index.ts';
-import { listAccountsOf, listPayoutRows, listStatement, type PayoutRow } from './payout.queries.ts';
-import { movePayout, runPayouts } from './payout.service.ts';
+import { listAccountsOf, listPayoutRows, listStatement, sumAccounts, type PayoutRow } from './payout.queries.ts';
+import { listDuePayouts, movePayout, runPayouts } from './payout.service.ts';
 
 const dayMs = 86_400_000;
 
@@ -26,6 +26,26 @@ export async function payoutRoutes(app: ApiApp): Promise<void> {
       const isAdmin = role === 'admin';
       const { rows, total } = await listPayoutRows(db, { ...page, status: request.query.status, ...(isAdmin ? {} : { ownerId: userId }) });
       return { items: rows.map(toPayout), total, page: page.page, balances: isAdmin ? [] : await balancesOf(userId) };
+    },
+  });
+
+  app.route({
+    ...endpoints.listDuePayouts,
+    config: { rule: admins },
+    handler: async () => {
+      const due = await listDuePayouts(db);
+      const sums = await sumAccounts(db);
+      // The ledger has accounts and currencies of its checks only.
+      type Account = endpoints.DuePayouts['accounts'][number]['account'];
+      return {
+        due: due.map((each) => ({
+          kind: kindOf(each.account),
+          profile: { id: each.profile_id, handle: each.handle, name: each.name, nameJp: each.name_jp },
+          amount: toPrice(each.amountMinor, each.currency as Currency),
+          isDue: each.isDue,
+        })),
+        accounts: sums.map((each) => ({ account: each.account as Account, sum: toPrice(each.sum_minor, each.currency as Currency) })),
+      };
     },
   });
 
@@ -92,7 +112,7 @@ function toPayout(row: PayoutRow): endpoints.Payout {
   return {
     _id: row.id,
     id: row.id,
-    kind: row.account.startsWith('promoter:') ? 'promoter' : 'seller',
+    kind: kindOf(row.account),
     profile: { id: row.profile_id, handle: row.handle, name: row.name, nameJp: row.name_jp },
     amount: toPrice(row.amount_minor, row.currency as Currency), // as above
     status: row.status,
@@ -102,6 +122,10 @@ function toPayout(row: PayoutRow): endpoints.Payout {
     paidAt: row.paid_at?.toISOString() ?? null,
     version: row.version,
   };
+}
+
+function kindOf(account: string): endpoints.Payout['kind'] {
+  return account.startsWith('promoter:') ? 'promoter' : 'seller';
 }
 
 /** The last 30 days when nothing is said. */

@@ -2,7 +2,7 @@ import { canTransition, payoutMachine, type PayoutStatus } from '@orime/commerce
 import { sql } from 'kysely';
 import type { UserActor } from '../../../house/access/actor.ts';
 import { audit } from '../../../house/access/audit.ts';
-import type { Db } from '../../../house/db/db.ts';
+import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';
 import { readAmountSetting } from '../../site/settings/index.ts';
@@ -28,11 +28,34 @@ export async function runPayouts(db: Db, currency: string | undefined, staff: St
   return (await listPayoutRows(db, { ids, limit: ids.length, offset: 0 })).rows;
 }
 
+export interface DuePayout extends PayableAccount {
+  readonly amountMinor: number;
+  /** At least the minimum of its currency. */
+  readonly isDue: boolean;
+}
+
+/** What every account has available now; nothing is paid. */
+export async function listDuePayouts(db: Db): Promise<readonly DuePayout[]> {
+  const accounts = await listPayableAccounts(db, undefined);
+  const balances = await listBalances(db, [...new Set(accounts.map(({ account }) => account))]);
+  const minimums = new Map<string, number>();
+  for (const currency of new Set(accounts.map((each) => each.currency))) minimums.set(currency, await readMinimum(db, currency));
+  return accounts.flatMap((each) => {
+    const balance = balances.find(({ account, currency }) => account === each.account && currency === each.currency);
+    const amountMinor = balance?.availableMinor ?? 0;
+    return amountMinor > 0 ? [{ ...each, amountMinor, isDue: amountMinor >= (minimums.get(each.currency) ?? 0) }] : [];
+  });
+}
+
+async function readMinimum(db: Db | Trx, currency: string): Promise<number> {
+  return readAmountSetting(db, 'payout_minimum', currency, defaultMinimum[currency] ?? 0);
+}
+
 async function payOut(db: Db, { account, currency, profile_id }: PayableAccount, staff: Staff): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`payout ${account}`}, 0))`.execute(trx);
     const balance = (await listBalances(trx, [account])).find((each) => each.currency === currency);
-    const minimum = await readAmountSetting(trx, 'payout_minimum', currency, defaultMinimum[currency] ?? 0);
+    const minimum = await readMinimum(trx, currency);
     const amountMinor = balance?.availableMinor ?? 0;
     if (amountMinor <= 0 || amountMinor < minimum) return undefined;
     const id = newId('pyt');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Payout, PayoutBalance } from '@orime/contracts/api/money/payout';
+import type { DuePayouts, Payout, PayoutBalance } from '@orime/contracts/api/money/payout';
 import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
@@ -53,6 +53,26 @@ describe('a run', () => {
     const after = await accountOf(seller);
     expect(after.items).toMatchObject([{ kind: 'seller', status: 'pending', amount: { priceMinor: 17_000 } }]);
     expect(after.balances).toMatchObject([{ total: { priceMinor: 0 }, available: { priceMinor: 0 } }]);
+  });
+
+  test('is known beforehand, and the ledger comes to zero before and after it', async () => {
+    await shopWithProceeds();
+    const look = async () => okBody<DuePayouts>(await admin.get('/api/payout/due'));
+    const isBalanced = ({ accounts }: DuePayouts) => {
+      const sums = Map.groupBy(accounts, ({ sum }) => sum.currency);
+      return [...sums.values()].every((each) => each.reduce((total, { sum }) => total + sum.priceMinor, 0) === 0);
+    };
+    const before = await look();
+    const due = before.due.filter(({ isDue }) => isDue);
+    expect(due.length).toBeGreaterThan(0);
+    expect(isBalanced(before)).toBe(true);
+    const paid = await run();
+    const totals = (amounts: readonly { readonly priceMinor: number }[]) => amounts.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
+    expect(totals(paid.map(({ amount }) => amount))).toBe(totals(due.map(({ amount }) => amount)));
+    const after = await look();
+    expect(after.due.filter(({ isDue }) => isDue)).toEqual([]);
+    expect(isBalanced(after)).toBe(true);
+    expect(refusal(await (await guest.as('account-manager')).get('/api/payout/due'))).toBe('403 forbidden');
   });
 
   test('asks for the password again, and then goes on under the same key', async () => {

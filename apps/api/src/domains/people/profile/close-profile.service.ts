@@ -57,6 +57,7 @@ export async function closeProfile(trx: Trx, profileId: string): Promise<void> {
       city_jp: '',
       lat: null,
       lon: null,
+      return_address: null,
       avatar_id: null,
       cover_id: null,
       links: '[]',

@@ -1,6 +1,6 @@
 import { lineRefundMinor } from '@orime/commerce';
 import { sql } from 'kysely';
-import type { Trx } from '../../../house/db/db.ts';
+import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';
 import { issueCreditNote } from '../../money/invoice/index.ts';
@@ -86,7 +86,22 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<string> {
   return id;
 }
 
-async function findRefundable(trx: Trx, orderId: string): Promise<Refundable | undefined> {
+export interface LeftToRefund {
+  readonly lines: readonly { readonly lineId: string; readonly refundedQuantity: number }[];
+  readonly shippingMinor: number;
+  readonly leftMinor: number;
+}
+
+/** What can still be given back of an order; undefined for one that does not exist. Nothing before its payment is captured. */
+export async function readLeftToRefund(db: Db, orderId: string): Promise<LeftToRefund | undefined> {
+  const order = await findRefundable(db, orderId);
+  if (order === undefined) return undefined;
+  const lines = (await listRefundableLines(db, orderId)).map((line) => ({ lineId: line.id, refundedQuantity: line.refunded_quantity }));
+  if (!order.captured) return { lines, shippingMinor: 0, leftMinor: 0 };
+  return { lines, shippingMinor: shippingOf(order), leftMinor: order.total_minor - order.refunded_minor };
+}
+
+async function findRefundable(trx: Db | Trx, orderId: string): Promise<Refundable | undefined> {
   const { rows } = await sql<Refundable>`
     SELECT p.id AS payment_id, p.status IN ('captured', 'partially_refunded') AS captured, o.shipping_minor, o.shipping_tax_minor, o.tax_included, o.total_minor,
       coalesce(sum(r.amount_minor), 0)::bigint AS refunded_minor, coalesce(sum(r.shipping_minor), 0)::bigint AS refunded_shipping_minor
@@ -95,7 +110,7 @@ async function findRefundable(trx: Trx, orderId: string): Promise<Refundable | u
   return rows[0];
 }
 
-async function listRefundableLines(trx: Trx, orderId: string): Promise<readonly RefundableLine[]> {
+async function listRefundableLines(trx: Db | Trx, orderId: string): Promise<readonly RefundableLine[]> {
   const { rows } = await sql<RefundableLine>`
     SELECT l.id, l.quantity, l.total_minor, coalesce(sum(b.quantity) FILTER (WHERE r.status <> 'not_needed'), 0)::int AS refunded_quantity
     FROM order_lines l LEFT JOIN refund_lines b ON b.order_line_id = l.id LEFT JOIN refunds r ON r.id = b.refund_id

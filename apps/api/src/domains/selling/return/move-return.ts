@@ -9,7 +9,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { lockGroup, refundOrder, requireFreshPasswordFor } from '../order/index.ts';
 import { restockLines } from './restock.ts';
 import { tellCustomer } from './return-news.ts';
-import type { ReturnRow } from './return.queries.ts';
+import type { ReturnRole, ReturnRow } from './return.queries.ts';
 
 export type ReturnMove = Body<typeof moveReturnEndpoint>;
 
@@ -71,7 +71,8 @@ export async function cancelReturn(db: Db, found: ReturnRow, actorId: string | n
 }
 
 /** What a reader may do next. */
-export function nextSteps(status: ReturnStatus, role: 'buyer' | 'seller' | 'admin'): ReturnStatus[] {
+export function nextSteps(status: ReturnStatus, role: ReturnRole): ReturnStatus[] {
+  if (role === 'manager') return [];
   return returnMachine[status].filter(
     (step) => CUSTOMERS.includes(step) === (role === 'buyer') && (role === 'admin' || !ADMINS.includes(step)),
   );

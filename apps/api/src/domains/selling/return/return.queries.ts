@@ -1,14 +1,14 @@
 import type { ReturnStatus } from '@orime/commerce';
 import type { Currency, ImageRef, Language } from '@orime/contracts';
 import type { Return } from '@orime/contracts/api/selling/return';
-import { sql, type RawBuilder } from 'kysely';
-import type { Actor } from '../../../house/access/actor.ts';
+import type { Address } from '@orime/contracts/schemas';
+import { sql } from 'kysely';
+import { isStaff, type Actor } from '../../../house/access/actor.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
-import type { Page } from '../../../house/http/paging.ts';
 import { hashKey } from '../checkout/index.ts';
 
 /** As what somebody sees a return. */
-export type ReturnRole = 'buyer' | 'seller' | 'admin';
+export type ReturnRole = 'buyer' | 'seller' | 'manager' | 'admin';
 
 export interface ReturnRow {
   readonly id: string;
@@ -16,21 +16,33 @@ export interface ReturnRow {
   readonly order_id: string;
   readonly order_number: string;
   readonly group_id: string;
+  readonly seller_profile_id: string;
+  readonly seller_handle: string;
+  readonly seller_name: string;
+  readonly seller_name_jp: string;
+  readonly buyer_name: string;
+  readonly buyer_email: string;
   readonly status: ReturnStatus;
   readonly note: string;
   readonly answer: string;
   readonly carrier: string;
   readonly tracking: string;
+  /** Of the seller. */
+  readonly return_address: Address | null;
+  readonly refund_id: string | null;
   readonly refund_minor: number | null;
   /** Number of the refund's credit note. */
   readonly credit_note: string | null;
   readonly currency: Currency;
   readonly created_at: Date;
   readonly version: number;
+  /** Oldest first. */
+  readonly events: readonly { readonly status: ReturnStatus; readonly at: string }[];
   readonly lines: readonly {
     readonly lineId: string;
     readonly name: string;
     readonly nameJp: string;
+    readonly slug: string;
     readonly size: string;
     readonly image: ImageRef | null;
     readonly quantity: number;
@@ -38,15 +50,25 @@ export interface ReturnRow {
     readonly note: string;
     readonly condition: Return['lines'][number]['condition'];
     readonly restocked: boolean;
+    /** The whole line as sold, and how many units of it other refunds gave back. */
+    readonly soldQuantity: number;
+    readonly soldMinor: number;
+    readonly refundedBefore: number;
   }[];
 }
 
-const COLUMNS = sql`
-  r.id, r.number, r.order_id, o.number AS order_number, o.group_id, r.status, r.note, r.answer, r.carrier, r.tracking, f.amount_minor AS refund_minor, (SELECT i.number FROM invoices i WHERE i.id = f.credit_note_id) AS credit_note, o.currency, r.created_at, r.version,
-  (SELECT json_agg(json_build_object('lineId', l.id, 'name', l.name, 'nameJp', l.name_jp, 'size', l.size, 'image', l.image, 'quantity', b.quantity, 'reason', b.reason, 'note', b.note,
-     'condition', b.condition, 'restocked', b.restocked_at IS NOT NULL) ORDER BY l.position)
+export const COLUMNS = sql`
+  r.id, r.number, r.order_id, o.number AS order_number, o.group_id, o.seller_profile_id, o.seller_handle, o.seller_name, o.seller_name_jp,
+  g.address->>'name' AS buyer_name, g.email::text AS buyer_email, r.status, r.note, r.answer, r.carrier, r.tracking, p.return_address, r.refund_id,
+  f.amount_minor AS refund_minor, (SELECT i.number FROM invoices i WHERE i.id = f.credit_note_id) AS credit_note, o.currency, r.created_at, r.version,
+  coalesce((SELECT json_agg(json_build_object('status', substr(e.kind, 8), 'at', e.created_at) ORDER BY e.id)
+    FROM order_events e WHERE e.order_id = r.order_id AND e.kind LIKE 'return\\_%' AND e.data->>'returnId' = r.id), '[]') AS events,
+  (SELECT json_agg(json_build_object('lineId', l.id, 'name', l.name, 'nameJp', l.name_jp, 'slug', l.slug, 'size', l.size, 'image', l.image, 'quantity', b.quantity,
+     'reason', b.reason, 'note', b.note, 'condition', b.condition, 'restocked', b.restocked_at IS NOT NULL, 'soldQuantity', l.quantity, 'soldMinor', l.total_minor,
+     'refundedBefore', coalesce((SELECT sum(x.quantity) FROM refund_lines x JOIN refunds y ON y.id = x.refund_id
+       WHERE x.order_line_id = l.id AND y.status <> 'not_needed' AND y.id IS DISTINCT FROM r.refund_id), 0)) ORDER BY l.position)
    FROM return_lines b JOIN order_lines l ON l.id = b.order_line_id WHERE b.return_id = r.id) AS lines`;
-const TABLES = sql`returns r JOIN orders o ON o.id = r.order_id JOIN order_groups g ON g.id = o.group_id JOIN profiles p ON p.id = o.seller_profile_id LEFT JOIN refunds f ON f.id = r.refund_id`;
+export const TABLES = sql`returns r JOIN orders o ON o.id = r.order_id JOIN order_groups g ON g.id = o.group_id JOIN profiles p ON p.id = o.seller_profile_id LEFT JOIN refunds f ON f.id = r.refund_id`;
 
 /** A return within reach and as what; ownership is part of the query, so others' returns do not exist. */
 export async function findReturn(
@@ -59,12 +81,16 @@ export async function findReturn(
   const { rows } = await sql<ReturnRow & { is_buyer: boolean; is_seller: boolean }>`
     SELECT ${COLUMNS}, coalesce(g.user_id = ${actor.userId}, false) OR coalesce(g.public_key_hash = ${keyHash}, false) AS is_buyer, coalesce(p.user_id = ${actor.userId}, false) AS is_seller
     FROM ${TABLES} WHERE r.id = ${id}
-      AND (g.user_id = ${actor.userId} OR g.public_key_hash = ${keyHash} OR p.user_id = ${actor.userId} OR ${actor.role === 'admin'})`.execute(
-    db,
-  );
+      AND (g.user_id = ${actor.userId} OR g.public_key_hash = ${keyHash} OR p.user_id = ${actor.userId} OR ${isStaff(actor)})`.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
-  return { row, role: actor.role === 'admin' ? 'admin' : row.is_seller ? 'seller' : 'buyer' };
+  return { row, role: roleOf(actor, row) };
+}
+
+function roleOf(actor: Actor, { is_buyer, is_seller }: { readonly is_buyer: boolean; readonly is_seller: boolean }): ReturnRole {
+  if (actor.role === 'admin') return 'admin';
+  if (is_seller) return 'seller';
+  return is_buyer ? 'buyer' : 'manager';
 }
 
 export interface ReturnParties {
@@ -85,27 +111,6 @@ export async function getReturn(trx: Trx, id: string): Promise<ReturnParties> {
   if (found === undefined) throw new Error(`no return ${id}`);
   const { buyer, seller, ...row } = found;
   return { row, buyer, seller };
-}
-
-export function listReturnsBy(db: Db, userId: string, page: Page) {
-  return list(db, sql`g.user_id = ${userId}`, page);
-}
-
-export function listReturnsTo(db: Db, userId: string, status: ReturnStatus | undefined, page: Page) {
-  return list(db, status === undefined ? sql`p.user_id = ${userId}` : sql`p.user_id = ${userId} AND r.status = ${status}`, page);
-}
-
-async function list(
-  db: Db,
-  where: RawBuilder<unknown>,
-  { limit, offset }: Page,
-): Promise<{ readonly rows: readonly ReturnRow[]; readonly total: number }> {
-  const { rows } =
-    await sql<ReturnRow>`SELECT ${COLUMNS} FROM ${TABLES} WHERE ${where} ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(
-      db,
-    );
-  const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM ${TABLES} WHERE ${where}`.execute(db);
-  return { rows, total: counts[0]?.total ?? 0 };
 }
 
 export interface ReturnableLine {

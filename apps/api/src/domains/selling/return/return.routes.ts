@@ -5,11 +5,12 @@ import { allow, anyone, signedIn, userOf } from '../../../house/access/authorize
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
-import { toPrice } from '../../site/market/index.ts';
 import { settlePayment } from '../payment/index.ts';
-import { cancelReturn, moveReturn, nextSteps } from './move-return.ts';
+import { cancelReturn, moveReturn } from './move-return.ts';
 import { requestReturn } from './request-return.ts';
-import { findReturn, listReturnsBy, listReturnsTo, type ReturnRole, type ReturnRow } from './return.queries.ts';
+import { toCountedReturns, toReturn } from './return-answer.ts';
+import { listReturns, listReturnsBy } from './return-lists.queries.ts';
+import { findReturn, type ReturnRole, type ReturnRow } from './return.queries.ts';
 
 export async function returnRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
@@ -43,8 +44,18 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
     config: { rule: allow('designer') },
     handler: async (request) => {
       const page = readPage(request.query);
-      const { rows, total } = await listReturnsTo(db, userOf(request).userId, request.query.status, page);
-      return { items: rows.map((row) => toReturn(row, 'seller')), total, page: page.page };
+      const { status, q } = request.query;
+      return toCountedReturns(await listReturns(db, { sellerUserId: userOf(request).userId, status, q }, page), 'seller', page.page);
+    },
+  });
+  app.route({
+    ...endpoints.listReturns,
+    config: { rule: allow('account-manager', 'admin') },
+    handler: async (request) => {
+      const page = readPage(request.query);
+      const { status, q, seller } = request.query;
+      const role = userOf(request).role === 'admin' ? 'admin' : 'manager';
+      return toCountedReturns(await listReturns(db, { status, q, seller }, page), role, page.page);
     },
   });
 
@@ -85,24 +96,4 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
     const { row, role } = await require(id, actor, key);
     return toReturn(row, role);
   }
-}
-
-function toReturn(row: ReturnRow, role: ReturnRole): Return {
-  return {
-    _id: row.id,
-    id: row.id,
-    number: row.number,
-    orderId: row.order_id,
-    orderNumber: row.order_number,
-    status: row.status,
-    lines: row.lines.map((line) => ({ ...line })),
-    note: row.note,
-    answer: row.answer,
-    carrier: row.carrier,
-    tracking: row.tracking,
-    refund: row.refund_minor === null ? null : toPrice(row.refund_minor, row.currency),
-    createdAt: row.created_at.toISOString(),
-    version: row.version,
-    viewer: { next: nextSteps(row.status, role) },
-  };
 }

@@ -3,8 +3,9 @@ import type { Db, Trx } from '../../../house/db/db.ts';
 import { newId } from '../../../house/ids.ts';
 
 /**
- * Accounts behind the given ids, as this person may write to them: owners of approved profiles by profile id, and people
- * they already share a channel with by account id. Others do not exist.
+ * Accounts behind the given ids, as this person may write to them: owners of approved profiles by profile id; by account
+ * id people they already share a channel with, their company's account manager, and the people of companies that they manage.
+ * Others do not exist.
  */
 export async function listReachable(db: Db, userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ given: string; user_id: string }>`
@@ -15,7 +16,12 @@ export async function listReachable(db: Db, userId: string, ids: readonly string
       OR u.id = (SELECT r.user_id FROM producers r WHERE r.id = given.id AND r.status = 'approved' AND r.deleted_at IS NULL)
       OR u.id = given.id AND EXISTS (
         SELECT FROM channel_members own JOIN channel_members other ON other.channel_id = own.channel_id JOIN channels c ON c.id = own.channel_id
-        WHERE own.user_id = ${userId} AND other.user_id = given.id AND c.last_seq > 0))`.execute(db);
+        WHERE own.user_id = ${userId} AND other.user_id = given.id AND c.last_seq > 0)
+      OR u.id = given.id AND EXISTS (
+        SELECT FROM buyers b JOIN buyer_members m ON m.buyer_id = b.id
+        WHERE (m.user_id = ${userId} AND b.account_manager_id = given.id) OR (b.account_manager_id = ${userId} AND m.user_id = given.id)))`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.given, row.user_id]));
 }
 

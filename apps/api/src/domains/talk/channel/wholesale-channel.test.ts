@@ -203,3 +203,19 @@ test('what was said is in the export of who said it, and goes with them', async 
   expect((await mine(designer)).items[0]).toMatchObject({ name: channel.name, lastMessage: { text: '—' } });
   expect((await open(owner, { id: channel.ref ?? '' })).members.map((member) => member.id)).not.toContain(purchaser.user.id);
 });
+
+describe('a company and its account manager', () => {
+  const write = (by: SignedInClient, to: string) => by.post('/api/channel', { kind: 'direct', members: [to] });
+
+  test('reach each other without an order; strangers reach neither', async () => {
+    const manager = await api.as('account-manager');
+    const owner = await createBuyer(api, { managerId: manager.user.id });
+    const viewer = await joinCompany(api, owner.buyerId, 'viewer');
+    const channel = okBody<Channel>(await write(owner, manager.user.id));
+    expect(okBody<Channel>(await write(manager, owner.user.id)).id).toBe(channel.id);
+    expect(okBody<Channel>(await write(viewer, manager.user.id)).id).not.toBe(channel.id);
+    const stranger = await createBuyer(api);
+    expect(refusal(await write(stranger, manager.user.id))).toBe('404 not_found');
+    expect(refusal(await write(await api.as('account-manager'), owner.user.id))).toBe('404 not_found');
+  });
+});

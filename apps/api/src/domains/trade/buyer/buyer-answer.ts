@@ -17,13 +17,12 @@ export async function readBuyer(db: Db | Trx, userId: string): Promise<Buyer> {
 export async function findOwnBuyer(db: Db | Trx, userId: string): Promise<Buyer | undefined> {
   const row = await findBuyer(db, { userId });
   if (row === undefined) return undefined;
-  const { manager_name: name, manager_email: email } = row;
   const { role } = await db.selectFrom('buyer_members').select('role').where('user_id', '=', userId).executeTakeFirstOrThrow();
   return {
     ...(await toCompany(db, row)),
     role,
     creditUsed: toPrice(await sumUsedCredit(db, row.id, row.currency, null), row.currency),
-    manager: name === null || email === null ? null : { name, email },
+    manager: personOf(row.manager_id, row.manager_name, row.manager_email),
   };
 }
 
@@ -44,6 +43,7 @@ export async function readStaffBuyer(db: Db | Trx, id: string, managerId: string
     user: { id: row.user_id, name: row.user_name, email: row.user_email, locale: row.user_locale, emailVerified: row.user_verified },
     manager: personOf(row.manager_id, row.manager_name, row.manager_email),
     members: members.map(({ id: userId, name, email, role }) => ({ id: userId, name, email, role })),
+    creditUsed: toPrice(await sumUsedCredit(db, row.id, row.currency, null), row.currency),
     before: row.recheck?.before ?? null,
     verifiedAt: row.verified_at?.toISOString() ?? null,
     verifiedBy: row.verified_by_name,

@@ -35,7 +35,7 @@ export async function wholesaleCartRoutes(app: ApiApp): Promise<void> {
     config,
     handler: async (request) => {
       const buyerId = await getBuyerId(db, userOf(request).userId);
-      await clearCart(db, buyerId);
+      await clearCart(db, buyerId, readIfMatch(request.headers['if-match']));
       return readCart(db, buyerId, defaultCurrency);
     },
   });

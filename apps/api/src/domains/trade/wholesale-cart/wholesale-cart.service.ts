@@ -38,7 +38,13 @@ export async function readCart(db: Db, buyerId: string, currency: Currency): Pro
   );
   const items = stored.flatMap((line) => toItem(line, facts.get(line.designId), currency));
   const sold = new Set(items.map(({ product }) => product._id));
-  return { items, unsold: stored.map(({ designId }) => designId).filter((id) => !sold.has(id)), version };
+  const unsold = stored.filter(({ designId }) => !sold.has(designId));
+  return {
+    items,
+    unsold: unsold.map(({ designId }) => designId),
+    kept: unsold.map(({ designId, sizeQuantities }) => ({ id: designId, sizeQuantities: { ...sizeQuantities } })),
+    version,
+  };
 }
 
 /** Puts styles in place of all that is there; gives the ids of those of which wholesale knows nothing. Throws `conflict` when the cart is newer than expected. */
@@ -64,8 +70,9 @@ export async function replaceCart(
   });
 }
 
-export async function clearCart(db: Db, buyerId: string): Promise<void> {
-  await replaceCart(db, buyerId, [], undefined);
+/** Throws `conflict` when the cart is newer than expected. */
+export async function clearCart(db: Db, buyerId: string, expectedVersion: number | undefined): Promise<void> {
+  await replaceCart(db, buyerId, [], expectedVersion);
 }
 
 /** Removing what is not there changes nothing. */

@@ -18,7 +18,7 @@ const matrices = ({ items }: WholesaleCartAnswer) => items.map(({ product, sizeQ
 describe('the wholesale cart of a company', () => {
   test('starts empty, and keeps styles in the shape of the browser’s cart', async () => {
     const buyer = await createBuyer(api);
-    expect(await read(buyer.get(url))).toEqual({ items: [], unsold: [], version: 0 });
+    expect(await read(buyer.get(url))).toEqual({ items: [], unsold: [], kept: [], version: 0 });
     const cart = await read(put(buyer, [{ id: line.design.id, sizeQuantities: { M: 4, S: 2 } }]));
     expect([...Value.Errors(WholesaleCartAnswer, cart)]).toEqual([]);
     expect(cart).toMatchObject({
@@ -37,7 +37,12 @@ describe('the wholesale cart of a company', () => {
       version: 1,
     });
     expect((await read(buyer.get(`${url}?currency=JPY`))).items).toMatchObject([{ quantity: 6, priceMinor: 15_000, currency: 'JPY' }]);
-    expect(await read(buyer.get(`${url}?currency=EUR`))).toEqual({ items: [], unsold: [line.design.id], version: 1 });
+    expect(await read(buyer.get(`${url}?currency=EUR`))).toEqual({
+      items: [],
+      unsold: [line.design.id],
+      kept: [{ id: line.design.id, sizeQuantities: { S: 2, M: 4 } }],
+      version: 1,
+    });
   });
 
   test('is replaced as a whole, in the order that was sent; zeros and unknown sizes are dropped', async () => {
@@ -67,7 +72,8 @@ describe('the wholesale cart of a company', () => {
     const left = await read(buyer.delete(`${url}/product/${line.design.id}`));
     expect([matrices(left), left.version]).toEqual([[[other.design.id, { S: 2 }]], 2]);
     expect((await read(buyer.delete(`${url}/product/${line.design.id}`))).version).toBe(2);
-    expect(await read(buyer.delete(url))).toEqual({ items: [], unsold: [], version: 3 });
+    expect(refusal(await buyer.inject({ method: 'DELETE', url, headers: { 'if-match': '"1"' } }))).toBe('409 conflict');
+    expect(await read(buyer.delete(url))).toEqual({ items: [], unsold: [], kept: [], version: 3 });
   });
 
   test('tells a device that it would write over a newer one, and lets one of many through', async () => {
@@ -92,9 +98,15 @@ describe('the wholesale cart of a company', () => {
     );
     expect([matrices(cart), cart.unsold]).toEqual([[[seasonal.design.id, { S: 2 }]], [retail.id]]);
     await api.db.updateTable('designs').set({ hidden: true }).where('id', '=', seasonal.design.id).execute();
-    expect(await read(buyer.get(url))).toMatchObject({ items: [], unsold: [seasonal.design.id] });
+    const closed = await read(buyer.get(url));
+    expect(closed).toMatchObject({ items: [], unsold: [seasonal.design.id] });
+    // Another device, which has never been shown the style, puts a second one beside it.
+    await put(buyer, [...(closed.kept ?? []), { id: line.design.id, sizeQuantities: { M: 4 } }]);
     await api.db.updateTable('designs').set({ hidden: false }).where('id', '=', seasonal.design.id).execute();
-    expect(matrices(await read(buyer.get(url)))).toEqual([[seasonal.design.id, { S: 2 }]]);
+    expect(matrices(await read(buyer.get(url)))).toEqual([
+      [seasonal.design.id, { S: 2 }],
+      [line.design.id, { M: 4 }],
+    ]);
   });
 
   test('is nobody else’s, and closed to companies that are not verified', async () => {

@@ -4,12 +4,12 @@ import { toPrice } from '../../site/market/index.ts';
 import { toAgreedTerms } from './agreed-terms.ts';
 import type { LineRow, OrderRow, OrderRows } from './wholesale-order.queries.ts';
 
-/** Orders as one of their parties reads them. */
-export function toWholesaleOrders(rows: OrderRows, role: WholesaleRole): WholesaleOrder[] {
-  return rows.orders.map((order) => toOrder(order, rows, role));
+/** Orders as one of their parties reads them. Whoever may look at a company's orders only is offered no action. */
+export function toWholesaleOrders(rows: OrderRows, role: WholesaleRole, mayAct = true): WholesaleOrder[] {
+  return rows.orders.map((order) => toOrder(order, rows, role, mayAct));
 }
 
-function toOrder(order: OrderRow, rows: OrderRows, role: WholesaleRole): WholesaleOrder {
+function toOrder(order: OrderRow, rows: OrderRows, role: WholesaleRole, mayAct: boolean): WholesaleOrder {
   const money = (amountMinor: number) => toPrice(amountMinor, order.currency);
   const mine = <Row extends { readonly order_id: string }>(all: readonly Row[]) => all.filter((row) => row.order_id === order.id);
   const lines = mine(rows.lines);
@@ -66,11 +66,11 @@ function toOrder(order: OrderRow, rows: OrderRows, role: WholesaleRole): Wholesa
     version: order.version,
     viewer: {
       role,
-      steps: stepsOf(order, role),
-      canUpdate: canUpdate(order, role),
-      canAccept: role === 'buyer' && needsAcceptance(order),
-      canFulfil: canFulfil(order, role),
-      canReorder: role === 'buyer' && order.status !== 'draft',
+      steps: mayAct ? stepsOf(order, role) : [],
+      canUpdate: mayAct && canUpdate(order, role),
+      canAccept: mayAct && role === 'buyer' && needsAcceptance(order),
+      canFulfil: mayAct && canFulfil(order, role),
+      canReorder: mayAct && role === 'buyer' && order.status !== 'draft',
     },
   };
 }

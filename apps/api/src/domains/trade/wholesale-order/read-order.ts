@@ -6,8 +6,8 @@ import { toWholesaleOrders } from './order-answer.ts';
 import { listOrderRows } from './wholesale-order.queries.ts';
 
 /** An order as its reader sees it; that it may be read was asked before. */
-export async function readOrder(db: Db, id: string, role: WholesaleRole): Promise<WholesaleOrder> {
-  const [order] = toWholesaleOrders(await listOrderRows(db, [id]), role);
+export async function readOrder(db: Db, id: string, role: WholesaleRole, mayAct = true): Promise<WholesaleOrder> {
+  const [order] = toWholesaleOrders(await listOrderRows(db, [id]), role, mayAct);
   if (order === undefined) throw new RequestError('not_found');
   return order;
 }

@@ -1,6 +1,7 @@
 import type { WholesaleRole } from '@orime/commerce';
 import * as endpoints from '@orime/contracts/api/trade/wholesale-order';
 import { quoteWholesale } from '@orime/contracts/api/trade/wholesale-quote';
+import type { UserActor } from '../../../house/access/actor.ts';
 import { allow, forPurchasers, signedIn, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
@@ -45,7 +46,9 @@ export async function wholesaleOrderRoutes(app: ApiApp): Promise<void> {
     config: { rule: allow('buyer-verified') },
     handler: async (request) => {
       const page = readPage(request.query, defaultLimit);
-      return answer(await listOwnIds(db, userOf(request).userId, { status: request.query.status }, page), page.page, 'buyer');
+      const reader = userOf(request);
+      const own = await listOwnIds(db, reader.userId, { status: request.query.status }, page);
+      return answer(own, page.page, 'buyer', mayOrder(reader));
     },
   });
 
@@ -77,13 +80,22 @@ export async function wholesaleOrderRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.getWholesaleOrder,
     config: { rule: signedIn },
-    handler: async (request) => readOrder(db, request.params.id, await requireAccess(db, request.params.id, userOf(request))),
+    handler: async (request) => {
+      const { id } = request.params;
+      const reader = userOf(request);
+      return readOrder(db, id, await requireAccess(db, id, reader), mayOrder(reader));
+    },
   });
 
   await stepRoutes(app);
   await documentRoutes(app);
 
-  async function answer({ ids, total }: IdPage, page: number, role: WholesaleRole) {
-    return { items: toWholesaleOrders(await listOrderRows(db, ids), role), total, page };
+  async function answer({ ids, total }: IdPage, page: number, role: WholesaleRole, mayAct = true) {
+    return { items: toWholesaleOrders(await listOrderRows(db, ids), role, mayAct), total, page };
   }
+}
+
+/** Of a company's people all but those who may only look. */
+function mayOrder({ companyRole }: UserActor): boolean {
+  return companyRole !== 'viewer';
 }

@@ -31,12 +31,12 @@ export interface StyleCount extends Omit<StyleKey, 'id'> {
   readonly styles: number;
 }
 
-/** Everything there is to choose from, of what the words match and a line sheet holds. */
-export async function countStyles(db: Db, { search, sheet }: Pick<StyleFilters, 'search' | 'sheet'>): Promise<readonly StyleCount[]> {
+/** Everything there is to choose from, of what the words match and the line sheets hold. */
+export async function countStyles(db: Db, { search, sheets }: Pick<StyleFilters, 'search' | 'sheets'>): Promise<readonly StyleCount[]> {
   const counts =
-    search === undefined && sheet === undefined
+    search === undefined && sheets.length === 0
       ? sql`SELECT profile_id, season, category, styles FROM wholesale_style_counts WHERE styles > 0`
-      : sql`SELECT profile_id, season, category, count(*)::int AS styles FROM ${stylesOf(search)} s WHERE ${allOf([onSheet(sheet)])} GROUP BY profile_id, season, category`;
+      : sql`SELECT profile_id, season, category, count(*)::int AS styles FROM ${stylesOf(search)} s WHERE ${allOf(sheets.map(onSheet))} GROUP BY profile_id, season, category`;
   const { rows } = await sql<StyleCount>`
     SELECT s.profile_id AS "profileId", p.handle AS designer, ${profileName} AS "designerName", s.season, s.category, local_text(k.name_en, k.name_jp) AS "categoryName", s.styles
     FROM (${counts}) s JOIN profiles p ON p.id = s.profile_id JOIN categories k ON k.slug = s.category`.execute(db);
@@ -63,8 +63,8 @@ export async function listOpenWindows(db: Db): Promise<readonly OpenWindow[]> {
 export interface StyleFilters {
   /** Undefined: of all designers. */
   readonly profileIds: readonly string[] | undefined;
-  /** Designs of a line sheet: any colour stands for its style. */
-  readonly sheet: readonly string[] | undefined;
+  /** Designs of line sheets and other choices, of which each must hold the style: any colour stands for it. */
+  readonly sheets: readonly (readonly string[])[];
   readonly season: string | undefined;
   readonly category: string | undefined;
   /** A tsquery of the search engine. */
@@ -74,12 +74,12 @@ export interface StyleFilters {
 /** Design ids of a page of styles, as the linesheet orders them. */
 export async function listStyleIds(
   db: Db,
-  { profileIds, season, category, search, sheet }: StyleFilters,
+  { profileIds, season, category, search, sheets }: StyleFilters,
   { limit, offset }: Page,
 ): Promise<readonly string[]> {
   const where = allOf([
     profileIds === undefined ? undefined : sql`s.profile_id = ANY (${profileIds}::text[])`,
-    onSheet(sheet),
+    ...sheets.map(onSheet),
     season === undefined ? undefined : sql`s.season = ${season}`,
     category === undefined ? undefined : sql`s.category = ${category}`,
   ]);
@@ -99,8 +99,8 @@ function stylesOf(search: string | undefined): RawBuilder<unknown> {
     ORDER BY d.style_id, c.featured_rank, d.created_at, d.id)`;
 }
 
-function onSheet(designIds: readonly string[] | undefined): RawBuilder<unknown> | undefined {
-  return designIds && sql`s.style_id IN (SELECT style_id FROM designs WHERE id = ANY (${designIds}::text[]))`;
+function onSheet(designIds: readonly string[]): RawBuilder<unknown> {
+  return sql`s.style_id IN (SELECT style_id FROM designs WHERE id = ANY (${designIds}::text[]))`;
 }
 
 const styleOrder = sql`s.year DESC NULLS LAST, s.featured_rank, s.design_id`;
@@ -157,6 +157,7 @@ export interface MatrixRow {
   readonly image: string;
   readonly sizes: { size: string; orderable: boolean }[];
   readonly wholesaleMinor: number | null;
+  readonly tiers: readonly { readonly minUnits: number; readonly amountMinor: number }[];
 }
 
 /** The colours of a style that are sold wholesale, with the sizes one may order; one-of-one pieces are retail only. */
@@ -167,7 +168,7 @@ export async function listMatrix(db: Db, styleId: string, currency: Currency): P
       coalesce((
         SELECT json_agg(json_build_object('size', v.size, 'orderable', NOT EXISTS (SELECT FROM pieces q WHERE q.variant_id = v.id)) ORDER BY v.position)
         FROM variants v WHERE v.design_id = d.id AND v.deleted_at IS NULL
-      ), '[]') AS sizes, ${wholesalePrice} AS "wholesaleMinor"
+      ), '[]') AS sizes, ${wholesalePrice} AS "wholesaleMinor", ${priceTiers} AS tiers
     FROM designs d JOIN design_cards c ON c.design_id = d.id AND c.currency = ${currency} AND NOT c.archived
     JOIN wholesale_rules w ON w.design_id = d.id JOIN colours o ON o.key = d.colour
     WHERE d.style_id = ${styleId} ORDER BY d.created_at, d.id`.execute(db);
@@ -188,6 +189,23 @@ export async function listPrepacks(db: Db, designId: string): Promise<readonly P
   return rows;
 }
 
+export interface StyleWindow {
+  readonly id: string;
+  readonly name: LocalText;
+  readonly startShip: string;
+  readonly endShip: string;
+  readonly orderCutoff: string;
+  readonly isPrebook: boolean;
+}
+
+/** A designer's delivery windows that take orders, soonest first. */
+export async function listWindowsOf(db: Db, profileId: string): Promise<readonly StyleWindow[]> {
+  const { rows } = await sql<StyleWindow>`
+    SELECT id, local_text(name_en, name_jp) AS name, start_ship::text AS "startShip", end_ship::text AS "endShip", order_cutoff::text AS "orderCutoff", prebook AS "isPrebook"
+    FROM delivery_windows WHERE profile_id = ${profileId} AND order_cutoff >= current_date ORDER BY start_ship, id`.execute(db);
+  return rows;
+}
+
 export async function findMinimums(db: Db, profileId: string, currency: Currency): Promise<{ first: number; reorder: number } | undefined> {
   const { rows } = await sql<{ first: number; reorder: number }>`
     SELECT first_order_min_minor AS first, reorder_min_minor AS reorder FROM brand_terms WHERE profile_id = ${profileId} AND currency = ${currency}`.execute(
@@ -201,7 +219,11 @@ export function parseCard(record: WholesaleRecord): DesignCard {
   return JSON.parse(`${record.card},"likes":${record.likes}}`) as DesignCard; // written by the database, see design_card_source
 }
 
-const wholesalePrice = sql`(
-  SELECT min(r.amount_minor) FROM prices r JOIN variants v ON v.id = r.variant_id
-  WHERE v.design_id = d.id AND v.deleted_at IS NULL AND r.channel = 'wholesale' AND r.currency = c.currency
-)`;
+const wholesalePrices = sql`prices r JOIN variants v ON v.id = r.variant_id
+  WHERE v.design_id = d.id AND v.deleted_at IS NULL AND r.channel = 'wholesale' AND r.currency = c.currency`;
+/** Of the smallest quantity: what a style costs before its quantity breaks. */
+const wholesalePrice = sql`(SELECT r.amount_minor FROM ${wholesalePrices} ORDER BY r.min_qty, r.amount_minor LIMIT 1)`;
+const priceTiers = sql`coalesce((
+  SELECT json_agg(json_build_object('minUnits', t.min_qty, 'amountMinor', t.amount_minor) ORDER BY t.min_qty)
+  FROM (SELECT r.min_qty, min(r.amount_minor) AS amount_minor FROM ${wholesalePrices} GROUP BY r.min_qty) t
+), '[]')`;

@@ -9,9 +9,10 @@ import { buildListSearch } from '../../../house/search/index.ts';
 import { lineSheetRoutes } from './line-sheet/line-sheet.routes.ts';
 import { findSheetContent } from './named-sheets/named-sheets.queries.ts';
 import { namedSheetRoutes } from './named-sheets/named-sheets.routes.ts';
+import { listFollowedProfiles, listLikedDesigns } from './own-choice.queries.ts';
 import { pamphletRoutes } from './pamphlet/pamphlet.routes.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
-import { readCatalog, readProduct } from './wholesale.service.ts';
+import { readCatalog, readOffer, readProduct } from './wholesale.service.ts';
 
 /** Open to everybody, priced for verified buyers, staff, and the makers of a line. */
 export async function wholesaleRoutes(app: ApiApp): Promise<void> {
@@ -19,14 +20,18 @@ export async function wholesaleRoutes(app: ApiApp): Promise<void> {
     ...endpoints.listWholesaleCatalog,
     config: { rule: anyone },
     handler: async (request) => {
-      const { q, designer, season, category, window, prebook, linesheet, currency = 'USD', ...rest } = request.query;
+      const { q, designer, season, category, window, prebook, linesheet, mine, currency = 'USD', ...rest } = request.query;
       const filters = {
         designer: designer || undefined,
         season: season || undefined,
         category: category || undefined,
         window: window || undefined,
         prebook,
-        sheet: linesheet ? await listSheetDesigns(app.db, request.actor, linesheet) : undefined,
+        sheets: [
+          ...(linesheet ? [await listSheetDesigns(app.db, request.actor, linesheet)] : []),
+          ...(mine === 'liked' ? [await listLikedDesigns(app.db, request.actor.userId)] : []),
+        ],
+        profiles: mine === 'followed' ? await listFollowedProfiles(app.db, request.actor.userId) : undefined,
         search: await buildListSearch(app.db, q),
       };
       return readCatalog(app.db, request.actor, filters, currency, readPage(rest, 24));
@@ -37,6 +42,12 @@ export async function wholesaleRoutes(app: ApiApp): Promise<void> {
     ...endpoints.getWholesaleProduct,
     config: { rule: anyone },
     handler: async (request) => readProduct(app.db, request.actor, request.params.id, request.query.currency ?? 'USD'),
+  });
+
+  app.route({
+    ...endpoints.getWholesaleOffer,
+    config: { rule: anyone },
+    handler: async (request) => readOffer(app.db, request.actor, request.params.id, request.query.currency ?? 'USD'),
   });
 
   await lineSheetRoutes(app);

@@ -1,10 +1,12 @@
 import type { Currency, LocalText } from '@orime/contracts';
-import type { WholesaleCatalog, WholesaleProduct, WholesaleStyle } from '@orime/contracts/api/trade/wholesale';
+import type { WholesaleCatalog, WholesaleOffer, WholesaleProduct, WholesaleStyle } from '@orime/contracts/api/trade/wholesale';
 import type { Actor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import type { Page } from '../../../house/http/paging.ts';
 import { toPrice } from '../../catalogue/design/index.ts';
+import { toPrice as toTierPrice } from '../../site/market/index.ts';
+import { isLiked } from './own-choice.queries.ts';
 import { accessOf, accessToLine, seesPrices, type Access } from './wholesale-access.ts';
 import {
   countStyles,
@@ -14,6 +16,7 @@ import {
   listPrepacks,
   listStyleIds,
   listWholesaleRecords,
+  listWindowsOf,
   parseCard,
   type OpenWindow,
   type StyleCount,
@@ -28,8 +31,10 @@ export interface CatalogFilters {
   readonly window?: string | undefined;
   /** Goods made for a window, or goods from stock. */
   readonly prebook?: boolean | undefined;
-  /** Designs of a line sheet. */
-  readonly sheet?: readonly string[] | undefined;
+  /** Designs of line sheets and other choices; what is listed is in each of them. */
+  readonly sheets?: readonly (readonly string[])[];
+  /** Profile ids of designers. */
+  readonly profiles?: readonly string[] | undefined;
   /** A tsquery of the search engine. */
   readonly search?: string | undefined;
 }
@@ -42,13 +47,13 @@ export async function readCatalog(
   currency: Currency,
   page: Page,
 ): Promise<WholesaleCatalog> {
-  const { season, category, search, sheet } = filters;
-  const [counts, windows] = await Promise.all([countStyles(db, { search, sheet }), listOpenWindows(db)]);
+  const { season, category, search, sheets = [] } = filters;
+  const [counts, windows] = await Promise.all([countStyles(db, { search, sheets }), listOpenWindows(db)]);
   const shipping = Map.groupBy(windows, ({ profileId }) => profileId);
   const chosen = counts.filter((one) => fits(one, filters, shipping));
-  const isByProfile = filters.designer !== undefined || filters.window !== undefined || filters.prebook !== undefined;
+  const isByProfile = [filters.designer, filters.window, filters.prebook, filters.profiles].some((one) => one !== undefined);
   const profileIds = isByProfile ? [...new Set(chosen.map(({ profileId }) => profileId))] : undefined;
-  const ids = chosen.length === 0 ? [] : await listStyleIds(db, { profileIds, season, category, search, sheet }, page);
+  const ids = chosen.length === 0 ? [] : await listStyleIds(db, { profileIds, season, category, search, sheets }, page);
   const records = await listWholesaleRecords(db, ids, currency);
   return {
     items: records.map((record) => toStyle(record, accessToLine(actor, record.ownerUserId), currency)),
@@ -78,22 +83,52 @@ export async function readProduct(db: Db, actor: Actor, key: string, currency: C
   if (record === undefined) throw new RequestError('not_found');
   const access = accessToLine(actor, record.ownerUserId);
   const priced = seesPrices(access);
-  const [matrix, prepacks, minimums] = await Promise.all([
+  const [matrix, prepacks, minimums, windows, liked] = await Promise.all([
     listMatrix(db, record.styleId, currency),
     listPrepacks(db, record.id),
     findMinimums(db, record.profileId, currency),
+    listWindowsOf(db, record.profileId),
+    isLiked(db, actor.userId, record.id),
   ]);
   return {
     ...toStyle(record, access, currency),
     description: record.description,
     materials: record.materials,
-    matrix: matrix.map(({ wholesaleMinor, ...row }) => ({ ...row, wholesale: priced ? toPrice(wholesaleMinor, currency) : null })),
+    matrix: matrix.map(({ wholesaleMinor, tiers, ...row }) => ({
+      ...row,
+      wholesale: priced ? toPrice(wholesaleMinor, currency) : null,
+      tiers: priced ? tiers.map(({ minUnits, amountMinor }) => ({ minUnits, unit: toTierPrice(amountMinor, currency) })) : [],
+    })),
+    windows: [...windows],
     prepacks: [...prepacks],
     minimums: {
       firstOrder: priced ? toPrice(minimums?.first ?? null, currency) : null,
       reorder: priced ? toPrice(minimums?.reorder ?? null, currency) : null,
     },
     access,
+    liked,
+  };
+}
+
+/** A design as verified buyers order it; null for anybody else, for past designs and without a wholesale price in the currency. */
+export async function readOffer(db: Db, actor: Actor, key: string, currency: Currency): Promise<WholesaleOffer | null> {
+  if (accessOf(actor) !== 'verified') return null;
+  const [record] = await listWholesaleRecords(db, [key], currency);
+  if (record === undefined) return null;
+  const { id, slug, designer, colours, moq, multiple, window, msrp, wholesale, archived } = toStyle(record, 'verified', currency);
+  if (archived || wholesale === null) return null;
+  const minimums = await findMinimums(db, record.profileId, currency);
+  return {
+    id,
+    slug,
+    designer,
+    colours,
+    moq,
+    multiple,
+    window,
+    msrp,
+    wholesale,
+    minimums: { firstOrder: toPrice(minimums?.first ?? null, currency), reorder: toPrice(minimums?.reorder ?? null, currency) },
   };
 }
 
@@ -115,8 +150,9 @@ function toStyle(record: WholesaleRecord, access: Access, currency: Currency): W
 
 type Shipping = ReadonlyMap<string, readonly OpenWindow[]>;
 
-function fits(key: StyleCount, { designer, season, category, window, prebook }: CatalogFilters, shipping: Shipping): boolean {
+function fits(key: StyleCount, { designer, season, category, window, prebook, profiles }: CatalogFilters, shipping: Shipping): boolean {
   return (
+    (profiles === undefined || profiles.includes(key.profileId)) &&
     (designer === undefined || key.designer === designer) &&
     (season === undefined || key.season === season) &&
     (category === undefined || key.category === category) &&

@@ -173,6 +173,18 @@ describe('prices are told to nobody else, in any answer', () => {
   });
 });
 
+test('what a buyer likes, in any colour, and whom the buyer follows are filters', async () => {
+  const buyer = await api.as('buyer-verified');
+  const slugs = async (mine: string) => (await catalog(buyer, `?mine=${mine}`)).items.map(({ slug }) => slug);
+  expect([await slugs('liked'), await slugs('followed')]).toEqual([[], []]);
+  await buyer.post(`/api/design/like/${rust.id}`, { type: 'design' });
+  await api.db.insertInto('follows').values({ follower_user_id: buyer.user.id, profile_id: house.id }).execute();
+  expect([await slugs('liked'), await slugs('followed')]).toEqual([['line-coat'], ['line-coat']]);
+  const liked = async (client: TestClient, id: string) => (await client.get(`/api/wholesale/product/${id}`)).json<WholesaleProduct>().liked;
+  expect([await liked(buyer, rust.id), await liked(buyer, ink.id), await liked(verified, rust.id)]).toEqual([true, false, false]);
+  expect((await catalog(api, '?mine=liked')).total).toBe(0);
+});
+
 describe('GET /api/wholesale/product/{id}', () => {
   test('has one row a colour and one column a size', async () => {
     const product = (await verified.get(`/api/wholesale/product/${ink.slug}`)).json<WholesaleProduct>();

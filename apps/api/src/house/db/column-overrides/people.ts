@@ -27,6 +27,7 @@ export const people: Readonly<Record<string, string>> = {
   'profiles.links': 'DefaultedJsonOf<ReadonlyArray<ProfileLink>>',
   'profiles.map_point': 'GeneratedAlways<string | null>',
   'profiles.palette': 'Generated<readonly string[]>',
+  'profiles.return_address': 'NullableJsonOf<Address>',
   'profiles.status': "Generated<'draft' | 'in_review' | 'approved' | 'suspended'>",
   'users.locale': "Generated<'en' | 'jp'>",
   'users.staff_role': "Generated<'none' | 'account_manager' | 'admin'>",

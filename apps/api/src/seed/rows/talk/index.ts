@@ -1,6 +1,8 @@
 import type { SeedStep } from '../../seed-step.ts';
 import { loadConversations } from './conversations.ts';
+import { loadOrderTalks } from './order-talks.ts';
 
 export const talkSteps: readonly SeedStep[] = [
   { name: 'conversations', after: ['orders', 'wholesale-orders'], load: ({ trx, market }) => loadConversations(trx, market) },
+  { name: 'order-talks', after: ['conversations'], load: ({ trx }) => loadOrderTalks(trx) },
 ];

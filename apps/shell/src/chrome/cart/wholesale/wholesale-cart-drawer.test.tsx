@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { WholesaleCartItem } from '@orime/contracts';
 import { addToWholesaleCart } from '@orime/platform';
-import { sampleProduct, usd } from '@orime/testing/samples';
+import { sampleCompany, sampleProduct, usd } from '@orime/testing/samples';
 import { act, screen, within } from '@testing-library/react';
 import { renderPage } from '../../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../../test/render-page.tsx';
@@ -70,5 +70,15 @@ describe('the wholesale drawer of a buyer', () => {
     expect(within(drawer).getByText('Your cart is empty')).toBeInTheDocument();
     await page.user.click(within(drawer).getByRole('button', { name: 'Undo' }));
     expect(page.platform.root.getState().wholesaleCart.items).toEqual([{ ...bulk, sizeQuantities: { S: 2, L: 4 } }]);
+  });
+
+  test('may be looked at by a member who may not order, and says why nothing can be changed', async () => {
+    const viewer = sampleCompany({ verification: 'verified', role: 'viewer' });
+    await open({ signedIn: { type: 'buyer' }, api: { 'GET /api/buyer': () => viewer } });
+    await act(() => addToWholesaleCart(bulk));
+    const drawer = await openDrawer();
+    expect(await within(drawer).findByText(/Your role in this company is viewer/)).toBeInTheDocument();
+    expect(within(drawer).queryByRole('button', { name: 'Remove Rust coat' })).not.toBeInTheDocument();
+    expect(within(drawer).getByRole('link', { name: 'Rust coat' })).toBeInTheDocument();
   });
 });

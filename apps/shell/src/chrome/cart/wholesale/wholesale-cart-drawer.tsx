@@ -1,6 +1,6 @@
 import type { WholesaleCartItem } from '@orime/contracts';
-import { removeFromWholesaleCart, restoreToWholesaleCart, useFormat, useNavigate, useT, useText } from '@orime/platform';
-import { Button } from '@orime/ui';
+import { removeFromWholesaleCart, restoreToWholesaleCart, useFormat, useMayOrder, useNavigate, useT, useText } from '@orime/platform';
+import { Button, Notice } from '@orime/ui';
 import { SideDialog } from '../../side-dialog.tsx';
 import { CartCount } from '../cart-count.tsx';
 import { EmptyCart } from '../empty-cart.tsx';
@@ -21,6 +21,7 @@ export function WholesaleCartDrawer({ cart: { items, size, isOpen }, onClose }: 
   const text = useText();
   const { money } = useFormat();
   const navigate = useNavigate();
+  const mayOrder = useMayOrder(isOpen);
   const removal = useRemoval<WholesaleCartItem>(isOpen, {
     remove: (item) => void removeFromWholesaleCart(item.product._id),
     restore: (item, index) => void restoreToWholesaleCart(item, index),
@@ -49,6 +50,7 @@ export function WholesaleCartDrawer({ cart: { items, size, isOpen }, onClose }: 
 
   return (
     <SideDialog isOpen={isOpen} onClose={onClose} title={t('wholesale-cart.title')} note={<CartCount size={size} />} footer={footer}>
+      {!mayOrder && <Notice tone="info">{t('wholesale-cart.viewer')}</Notice>}
       <BrandMinimums items={items} />
       <LineList
         items={items}
@@ -57,7 +59,13 @@ export function WholesaleCartDrawer({ cart: { items, size, isOpen }, onClose }: 
         removed={removal.removed}
         onUndo={removal.undo}
       >
-        {(item, index) => <WholesaleCartLine item={item} onFollow={onClose} onRemove={(event) => removal.remove(item, index, event)} />}
+        {(item, index) => (
+          <WholesaleCartLine
+            item={item}
+            onFollow={onClose}
+            onRemove={mayOrder ? (event) => removal.remove(item, index, event) : undefined}
+          />
+        )}
       </LineList>
       {items.length === 0 && <EmptyCart to="/wholesale/catalog" linkLabel={t('wholesale-cart.empty.link')} onFollow={onClose} />}
     </SideDialog>

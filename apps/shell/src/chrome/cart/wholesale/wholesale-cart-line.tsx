@@ -8,7 +8,8 @@ import { lineStyles } from '../line-styles.ts';
 
 export type WholesaleCartLineProps = {
   readonly item: WholesaleCartItem;
-  readonly onRemove: (event: MouseEvent) => void;
+  /** Undefined for those who may only look. */
+  readonly onRemove: ((event: MouseEvent) => void) | undefined;
   readonly onFollow: () => void;
 };
 
@@ -49,9 +50,11 @@ export function WholesaleCartLine({ item, onRemove, onFollow }: WholesaleCartLin
         </span>
         <span>{money(item.priceMinor * item.quantity, item.currency)}</span>
       </p>
-      <IconButton css={lineStyles.remove} label={t('cart.line.remove', { name })} onClick={onRemove}>
-        <Trash2 size={18} strokeWidth={1.5} aria-hidden />
-      </IconButton>
+      {onRemove && (
+        <IconButton css={lineStyles.remove} label={t('cart.line.remove', { name })} onClick={onRemove}>
+          <Trash2 size={18} strokeWidth={1.5} aria-hidden />
+        </IconButton>
+      )}
     </li>
   );
 }

@@ -6,9 +6,11 @@ import { addToWholesaleCart, api, openWholesaleCart, useFormat, useLanguage, use
 import { Button, Cluster, color, css, showToast, space, Text } from '@orime/ui';
 import { PaperButtons } from '@orime/ui/data';
 import { useState } from 'react';
+import { BrandProgress } from './brand-progress.tsx';
 import { clearQuantities, clearSelection, useLineSheetStore } from './line-sheet.store.ts';
 
 export type LineSheetBarProps = {
+  /** Quantities are typed on this page already, or by nobody who reads it. */
   readonly isTable: boolean;
   /** Shows the table, where quantities are typed. */
   readonly onTable: () => void;
@@ -34,7 +36,9 @@ export function LineSheetBar({ isTable, onTable }: LineSheetBarProps) {
     id: kind,
     kind,
     label: t('selection.paper', { count: selected.length }),
-    onOpen: () => api.download(buildUrl(`/api/wholesale/linesheet.${kind}`, { ids: selected.join(','), currency, lang })),
+    isStoppable: true,
+    onOpen: (signal: AbortSignal) =>
+      api.download(buildUrl(`/api/wholesale/linesheet.${kind}`, { ids: selected.join(','), currency, lang }), { signal }),
   });
 
   async function fill(): Promise<void> {
@@ -70,6 +74,7 @@ export function LineSheetBar({ isTable, onTable }: LineSheetBarProps) {
           </Button>
         </Cluster>
       )}
+      {lines.length > 0 && <BrandProgress lines={lines} />}
       {lines.length > 0 && (
         <Cluster gap={3} justify="space-between">
           <span role="status">

@@ -2,7 +2,16 @@ import { matrixUnits, maxSizeUnits } from '@orime/commerce';
 import type { SizeQuantities } from '@orime/commerce';
 import type { WholesaleCartItem } from '@orime/contracts';
 import type { WholesaleProblem, WholesaleQuote } from '@orime/contracts/api/trade/wholesale-quote';
-import { Link, removeFromWholesaleCart, restoreToWholesaleCart, useFormat, useT, useText, useWholesaleCart } from '@orime/platform';
+import {
+  Link,
+  removeFromWholesaleCart,
+  restoreToWholesaleCart,
+  useMayOrder,
+  useFormat,
+  useT,
+  useText,
+  useWholesaleCart,
+} from '@orime/platform';
 import { Button, color, css, font, IconButton, imageUrl, media, showToast, space, Text } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
 import { useId, useState } from 'react';
@@ -26,6 +35,7 @@ export function BrandLine({ item, items, line, problems, isStale, onChange }: Br
   const text = useText();
   const format = useFormat();
   const cart = useWholesaleCart();
+  const mayOrder = useMayOrder();
   const [isOpen, setOpen] = useState(false);
   const problemId = useId();
   const name = text({ name: item.designName, nameJp: item.designNameJp });
@@ -52,23 +62,28 @@ export function BrandLine({ item, items, line, problems, isStale, onChange }: Br
       <div css={styles.body}>
         <div css={styles.name}>
           <Link to={`/wholesale/${item.product.slug}`}>{name}</Link>
-          <IconButton label={t('checkout.line.remove', { name })} onClick={() => void handleRemove()}>
-            <Trash2 size={18} strokeWidth={1.5} aria-hidden />
-          </IconButton>
+          {mayOrder && (
+            <IconButton label={t('checkout.line.remove', { name })} onClick={() => void handleRemove()}>
+              <Trash2 size={18} strokeWidth={1.5} aria-hidden />
+            </IconButton>
+          )}
         </div>
         {!isOpen && (
           <SizeFields
             name={name}
             sizes={item.sizeQuantities}
             max={maxSizeUnits}
+            disabled={!mayOrder}
             describedBy={problems.length > 0 ? problemId : undefined}
             onChange={(sizes) => onChange(item, sizes)}
           />
         )}
         {isOpen && <StyleMatrix item={item} items={items} onChange={onChange} />}
-        <Button size="sm" variant="ghost" css={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t(isOpen ? 'checkout.line.less' : 'checkout.line.more')}
-        </Button>
+        {mayOrder && (
+          <Button size="sm" variant="ghost" css={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t(isOpen ? 'checkout.line.less' : 'checkout.line.more')}
+          </Button>
+        )}
         <span id={problemId} role="status">
           {problems.map((problem) => (
             <Text key={`${problem.code} ${problem.size ?? ''}`} as="span" size="sm" tone="danger" css={styles.problem}>

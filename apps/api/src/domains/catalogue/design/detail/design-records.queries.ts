@@ -45,8 +45,8 @@ function recordsOf(isOne: boolean, source: RecordSource): RawBuilder<unknown> {
       CASE WHEN x.holiday_until > now() THEN x.holiday_until END AS "holidayUntil",
       CASE WHEN c.on_sale THEN (x.lowest_prices ->> m.currency)::bigint END AS "lowestMinor",
       d.reject_reason AS "rejectReason", d.submitted_at AS "submittedAt", ${stock} AS stock,
-      (SELECT min(w.amount_minor) FROM prices w JOIN variants v ON v.id = w.variant_id
-        WHERE v.design_id = d.id AND v.deleted_at IS NULL AND w.channel = 'wholesale' AND w.currency = m.currency) AS "wholesaleMinor",
+      (SELECT w.amount_minor FROM prices w JOIN variants v ON v.id = w.variant_id
+        WHERE v.design_id = d.id AND v.deleted_at IS NULL AND w.channel = 'wholesale' AND w.currency = m.currency ORDER BY w.min_qty, w.amount_minor LIMIT 1) AS "wholesaleMinor",
       y.moq_units AS moq, y.order_multiple AS multiple,
       EXISTS (SELECT FROM design_changes g WHERE g.design_id = d.id AND g.status = 'pending') AS "pendingChange"
     FROM ${wanted}

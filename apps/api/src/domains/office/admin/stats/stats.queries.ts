@@ -22,6 +22,8 @@ async function readWaiting(db: Db): Promise<AdminStats['waiting']> {
       (SELECT count(*)::int FROM applications WHERE status IN ('submitted', 'reviewing')) AS applications,
       (SELECT count(*)::int FROM buyers WHERE verification IN ('pending', 'needs_info')) AS buyers,
       (SELECT count(*)::int FROM returns WHERE status IN ('requested', 'received', 'inspected')) AS returns,
+      (SELECT count(*)::int FROM wholesale_orders WHERE status = 'in_review') AS "wholesaleOrders",
+      (SELECT count(*)::int FROM expenses WHERE status = 'submitted') AS expenses,
       (SELECT count(*)::int FROM content_reports WHERE status IN ('open', 'reviewing')) AS reports,
       (SELECT count(*)::int FROM contact_messages WHERE status IN ('new', 'open')) AS messages,
       (SELECT count(*)::int FROM bugs WHERE status IN ('open', 'in_progress')) AS bugs,

@@ -18,6 +18,7 @@ import { requireFreshPasswordFor } from '../refund-limit.ts';
 import { refundOrder } from '../refund-order.ts';
 import { draftOrder } from './draft-order.ts';
 import { claimGuestOrders, listExportLines, listOfficeOrderIds } from './office.queries.ts';
+import { readStaffOrder } from './staff-order.queries.ts';
 
 /** What staff and sellers do with orders beside sending them: lists, notes, refunds, exports; and taking over guest purchases. */
 export async function officeRoutes(app: ApiApp): Promise<void> {
@@ -32,6 +33,12 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
       const orders = toSellerOrders(await listOrderRows(db, ids), userOf(request).role === 'admin' ? 'admin' : 'manager');
       return { items: orders.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), total, page: page.page };
     },
+  });
+
+  app.route({
+    ...endpoints.getStaffOrder,
+    config: { rule: allow('account-manager', 'admin') },
+    handler: async (request) => readStaffOrder(db, request.params.id, userOf(request).role === 'admin' ? 'admin' : 'manager'),
   });
 
   app.route({

@@ -228,3 +228,17 @@ test('a price quoted to one of them is a price to the others', async () => {
   const [one, other] = [await quoteOf(all.owner, wishOf(all.line)), await quoteOf(all.viewer, wishOf(all.line))];
   expect(other.quoteHash).toBe(one.quoteHash);
 });
+
+test('an order offers its steps to those who may order, and none to a viewer', async () => {
+  const { owner, viewer, line } = await company();
+  const { id } = await order(owner, wishOf(line));
+  const offers = async (by: SignedInClient, path: string) => {
+    const body = okBody<WholesaleOrder | { items: readonly WholesaleOrder[] }>(await by.get(path));
+    const found = 'items' in body ? body.items.find((one) => one.id === id) : body;
+    return [found?.viewer.steps.includes('cancelled'), found?.viewer.canReorder];
+  };
+  for (const path of [`/api/wholesale-order/id/${id}`, '/api/wholesale-order/mine']) {
+    expect(await offers(owner, path)).toEqual([true, true]);
+    expect(await offers(viewer, path)).toEqual([false, false]);
+  }
+});

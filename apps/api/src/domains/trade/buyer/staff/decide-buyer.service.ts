@@ -8,8 +8,8 @@ import { RequestError } from '../../../../house/errors/request-error.ts';
 import { assertVersion } from '../../../../house/http/if-match.ts';
 import { enqueueMail } from '../../../../house/mail/outbox.ts';
 import { notify } from '../../../notify/notification/index.ts';
-import { lockBuyer, type BuyerRow } from '../buyer.queries.ts';
-import { buyerMail } from './buyer-decided.mail.ts';
+import { findBuyer, lockBuyer, type BuyerRow } from '../buyer.queries.ts';
+import { buyerMail, type BuyerMail } from './buyer-decided.mail.ts';
 import { judgeDocuments } from './judge-documents.ts';
 
 export interface Staff {
@@ -26,8 +26,7 @@ export async function decideBuyer(db: Db, id: string, decision: BuyerDecision, s
     const buyer = await lockBuyer(trx, { id, managerId: null });
     if (buyer === undefined) throw new RequestError('not_found');
     assertVersion(decision.version, buyer.version);
-    const step = decideVerification(buyer.verification, buyer.recheck !== null, decision.status);
-    if (step === undefined) throw new RequestError('invalid_transition', { details: { from: buyer.verification, to: decision.status } });
+    const step = stepTo(buyer, decision.status);
     const reason = readReason(decision, step);
     const conditions = readConditions(decision, buyer);
     await judgeDocuments(trx, id, decision.documents ?? [], step.state === 'verified' && isNews(buyer, step));
@@ -118,20 +117,10 @@ async function closeRecheck(trx: Trx, buyerId: string, status: 'accepted' | 'rej
     .execute();
 }
 
-async function tell(
-  trx: Trx,
-  buyer: BuyerRow,
-  { state: status, recheck }: VerificationStep,
-  reason: LocalText,
-  conditions: Conditions,
-): Promise<void> {
-  if (status === 'pending') return;
-  const facts = {
-    company: buyer.trade_name || buyer.company_legal,
-    status,
-    isRecheck: recheck !== null && buyer.verification === 'verified',
-    reason,
-  };
+async function tell(trx: Trx, buyer: BuyerRow, step: VerificationStep, reason: LocalText, conditions: Conditions): Promise<void> {
+  const letter = letterOf(buyer, step, reason, conditions);
+  if (letter === undefined) return;
+  const { company, status, isRecheck } = letter.data;
   const dedupeKey = `buyer_decided:${buyer.id}:${buyer.version + 1}`;
   const owners = await trx
     .selectFrom('buyer_members')
@@ -140,16 +129,39 @@ async function tell(
     .where('role', '=', 'owner')
     .execute();
   for (const { user_id: userId } of owners)
-    await notify(trx, { userId, kind: 'buyer_decided', data: { buyerId: buyer.id, ...facts }, dedupeKey });
-  await enqueueMail(
-    trx,
-    buyerMail,
-    {
-      template: 'buyer-decided',
-      email: buyer.user_email,
-      locale: buyer.user_locale,
-      data: { path: '/buyer/dashboard', name: buyer.user_name, ...facts, ...conditions },
+    await notify(trx, { userId, kind: 'buyer_decided', data: { buyerId: buyer.id, company, status, isRecheck, reason }, dedupeKey });
+  await enqueueMail(trx, buyerMail, letter, dedupeKey);
+}
+
+/** What the company is told of a decision; nothing when it only goes back to the queue. */
+function letterOf(buyer: BuyerRow, { state, recheck }: VerificationStep, reason: LocalText, conditions: Conditions): BuyerMail | undefined {
+  if (state === 'pending') return undefined;
+  return {
+    template: 'buyer-decided',
+    email: buyer.user_email,
+    locale: buyer.user_locale,
+    data: {
+      path: '/buyer/dashboard',
+      name: buyer.user_name,
+      company: buyer.trade_name || buyer.company_legal,
+      status: state,
+      isRecheck: recheck !== null && buyer.verification === 'verified',
+      reason,
+      ...conditions,
     },
-    dedupeKey,
-  );
+  };
+}
+
+/** The letter of a decision that is not taken yet. Undefined when nothing would be sent. Refuses what could not be decided. */
+export async function draftBuyerLetter(db: Db, id: string, decision: BuyerDecision): Promise<BuyerMail | undefined> {
+  const buyer = await findBuyer(db, { id, managerId: null });
+  if (buyer === undefined) throw new RequestError('not_found');
+  const step = stepTo(buyer, decision.status);
+  return isNews(buyer, step) ? letterOf(buyer, step, readReason(decision, step), readConditions(decision, buyer)) : undefined;
+}
+
+function stepTo(buyer: BuyerRow, status: BuyerDecision['status']): VerificationStep {
+  const step = decideVerification(buyer.verification, buyer.recheck !== null, status);
+  if (step === undefined) throw new RequestError('invalid_transition', { details: { from: buyer.verification, to: status } });
+  return step;
 }

@@ -7,7 +7,8 @@ import { readIfMatch } from '../../../../house/http/if-match.ts';
 import { readCounted, readPage } from '../../../../house/http/paging.ts';
 import { readStaffBuyer } from '../buyer-answer.ts';
 import { assignManager } from './assign-manager.service.ts';
-import { decideBuyer } from './decide-buyer.service.ts';
+import { buyerMail } from './buyer-decided.mail.ts';
+import { decideBuyer, draftBuyerLetter } from './decide-buyer.service.ts';
 import { listBuyers, listManagers } from './list-buyers.queries.ts';
 
 const searchLimit = { max: 60, timeWindow: 60_000 };
@@ -63,6 +64,17 @@ export async function staffBuyerRoutes(app: ApiApp): Promise<void> {
       );
       await app.jobs.wake('mail');
       return readStaffBuyer(db, id, null);
+    },
+  });
+  app.route({
+    ...endpoints.previewBuyerLetter,
+    config: { rule: admins },
+    handler: async (request) => {
+      const letter = await draftBuyerLetter(db, request.params.id, request.body);
+      if (letter === undefined) return null;
+      const { publicUrl, jwtSecret: secret } = app.config;
+      const mail = await buyerMail.write(db, letter, { publicUrl, secret, isLive: await app.liveRoutes() });
+      return mail === undefined ? null : { locale: mail.locale, subject: mail.subject, text: mail.text };
     },
   });
   app.route({

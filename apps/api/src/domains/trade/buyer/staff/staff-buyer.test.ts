@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Notification } from '@orime/contracts/api/notify/notification';
 import type { Buyer } from '@orime/contracts/api/trade/buyer';
-import type { BuyerSummary } from '@orime/contracts/api/trade/buyer-staff';
+import type { BuyerLetter, BuyerSummary } from '@orime/contracts/api/trade/buyer-staff';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../../test/checkout-factories.ts';
 import { freshAdmin } from '../../../../../test/fresh-password.ts';
@@ -73,6 +73,17 @@ describe('verification', () => {
     expect(refusal(await decide('byr_unknown', { status: 'verified' }))).toBe('404 not_found');
     // Payment after delivery wants a limit to what may be owed.
     expect(refusal(await decide((await waiting()).id, { status: 'verified', terms: 'net60' }))).toBe('422 business_rule');
+  });
+
+  test('shows its letter beforehand, and sends nothing by that', async () => {
+    const { client, id } = await waiting();
+    const preview = (body: object) => admin.post(`/api/buyer/letter/id/${id}`, body);
+    const letter = okBody<BuyerLetter>(await preview({ status: 'verified', terms: 'net30', creditLimit: 500_000, currency: 'JPY' }));
+    expect(letter).toMatchObject({ locale: 'en', subject: '雲の店 is verified' });
+    expect(letter?.text).toMatch(/30 days after the invoice[\s\S]*¥500,000/);
+    expect(refusal(await preview({ status: 'suspended', reason: 'x' }))).toBe('409 invalid_transition');
+    expect(await pendingIds()).toContain(id);
+    expect(okBody<{ items: Notification[] }>(await client.get('/api/notification')).items).toEqual([]);
   });
 
   test('is an admin’s, and not decided on what somebody else has changed', async () => {

@@ -1,1 +1,1 @@
-export { loadWholesaleOrders } from './wholesale-orders.ts';
+export { demoOrderIds, loadWholesaleOrders } from './wholesale-orders.ts';

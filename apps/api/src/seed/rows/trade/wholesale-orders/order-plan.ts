@@ -29,6 +29,21 @@ export const PLANS: readonly Plan[] = [
   { buyer: 'buyer@example.com', designer: 9, status: 'changes_requested', daysAgo: 6, note: 'Size XL is not made this season.' },
   { buyer: 'shiire@example.com', designer: 'own', status: 'in_review', daysAgo: 3, poNumber: '川端-0071' },
   { buyer: 'buyer@example.com', designer: 1, status: 'draft', daysAgo: 1 },
+  // So that the demo buyer and the demo designer have each state as well.
+  {
+    buyer: 'buyer@example.com',
+    designer: 'own',
+    status: 'partially_shipped',
+    daysAgo: 40,
+    poNumber: 'LS-2419',
+    isPartlyShipped: true,
+    paid: 'all',
+  },
+  { buyer: 'buyer@example.com', designer: 'own', status: 'cancelled', daysAgo: 74, note: 'Replaced by LS-2419.' },
+  { buyer: 'buyer@example.com', designer: 6, status: 'delivered', daysAgo: 101, poNumber: 'LS-2409', paid: 'all' },
+  { buyer: 'buyer@example.com', designer: 10, status: 'in_review', daysAgo: 2, poNumber: 'LS-2433' },
+  { buyer: 'shiire@example.com', designer: 'own', status: 'changes_requested', daysAgo: 5, note: 'Half the cloth is dyed: M and L only.' },
+  { buyer: 'achats@example.com', designer: 'own', status: 'shipped', daysAgo: 47, poNumber: 'PQ-121', paid: 'all' },
 ];
 
 export const DAY_MS = 86_400_000;

@@ -61,7 +61,7 @@ export async function listStyles(trx: Trx, profileId: string, currency: Currency
     SELECT d.id, d.name, d.name_jp AS "nameJp", d.slug::text AS slug, coalesce(o.name_en, '') AS "colourEn", coalesce(o.name_jp, '') AS "colourJp", w.moq_units AS moq, w.order_multiple AS multiple,
       (SELECT image_ref(f, g.alt_en, g.alt_jp) FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1) AS image,
       ARRAY(SELECT v.size FROM variants v WHERE v.design_id = d.id AND v.deleted_at IS NULL ORDER BY v.position) AS sizes,
-      (SELECT min(r.amount_minor) FROM prices r JOIN variants v ON v.id = r.variant_id WHERE v.design_id = d.id AND r.channel = 'wholesale' AND r.currency = ${currency}) AS "unitMinor"
+      (SELECT r.amount_minor FROM prices r JOIN variants v ON v.id = r.variant_id WHERE v.design_id = d.id AND r.channel = 'wholesale' AND r.currency = ${currency} ORDER BY r.min_qty, r.amount_minor LIMIT 1) AS "unitMinor"
     FROM designs d JOIN wholesale_rules w ON w.design_id = d.id LEFT JOIN colours o ON o.key = d.colour
     WHERE d.profile_id = ${profileId} AND d.confirmed = 'confirmed' AND NOT d.hidden AND d.archived_at IS NULL ORDER BY d.slug LIMIT 3`.execute(
     trx,

@@ -12,7 +12,7 @@ import { writeInvoice } from './write-invoice.ts';
 
 /** Writes the orders that are not there yet; what people made of the others stays. */
 export async function loadWholesaleOrders(trx: Trx): Promise<void> {
-  const ids = PLANS.map((_, index) => derivedId('wor', 'demo', String(index)));
+  const ids = demoOrderIds();
   const known = new Set((await trx.selectFrom('wholesale_orders').select('id').where('id', 'in', ids).execute()).map((row) => row.id));
   const designers = await listDesigners(trx);
   const own = designers.find((designer) => designer.isOwn);
@@ -27,6 +27,11 @@ export async function loadWholesaleOrders(trx: Trx): Promise<void> {
   await sql`
     INSERT INTO number_sequences (name, next_value) VALUES ('wholesale_orders', ${1001 + PLANS.length})
     ON CONFLICT (name) DO UPDATE SET next_value = greatest(number_sequences.next_value, excluded.next_value)`.execute(trx);
+}
+
+/** Of all orders of the demo, whether they are there yet or not. */
+export function demoOrderIds(): readonly string[] {
+  return PLANS.map((_, index) => derivedId('wor', 'demo', String(index)));
 }
 
 interface DemoOrder {

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { fail, renderScreen } from '@orime/testing';
+import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { giveBoxesASize } from '../../boxes.fixture.ts';
+import { routeOf } from '../../route-of.fixture.ts';
+import { buyerManager, buyerSummary, staffBuyer } from '../../sample-buyers.fixture.ts';
+import { locales } from '../../sample-designs.fixture.ts';
+import BuyersScreen from './buyers-screen.tsx';
+
+const route = routeOf('buyers');
+let shown: RenderedScreen | undefined;
+let undo: () => void = () => {};
+beforeEach(() => {
+  undo = giveBoxesASize();
+});
+afterEach(() => {
+  shown?.close();
+  undo();
+  localStorage.clear();
+});
+
+/** The lists and the file of one company that waits, and forgets it once it is decided. */
+function companies(file = staffBuyer()): ApiHandlers {
+  let waiting = [buyerSummary(), buyerSummary({ id: 'byr_2', _id: 'byr_2', tradeName: 'Nami' })];
+  return {
+    'GET /api/buyer/pending-verification': () => ({ items: waiting, total: waiting.length, page: 1 }),
+    'GET /api/buyer/all': () => ({ items: waiting, total: waiting.length, page: 1 }),
+    'GET /api/buyer/id/:id': () => file,
+    'GET /api/buyer/managers': () => ({ items: [buyerManager()], total: 1, page: 1 }),
+    'POST /api/buyer/status/id/:id': ({ body }) => {
+      waiting = waiting.filter(({ id }) => id !== file.id);
+      return staffBuyer({ verification: body.status, version: 4 });
+    },
+  };
+}
+
+async function open(api: ApiHandlers, options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
+  shown = await renderScreen(BuyersScreen, { route, locales, api, signedIn: { staffRole: 'admin' }, ...options });
+  return shown;
+}
+const decisions = () => shown?.api.calls.filter(({ url, method }) => method === 'POST' && url.includes('/status/')).map(({ body }) => body);
+const save = () => screen.getByRole('button', { name: 'Save the decision' });
+
+describe('the list', () => {
+  test('shows who waits, and opens a file', async () => {
+    const { user, address } = await open(companies());
+    const grid = await screen.findByRole('grid', { name: 'Waiting' });
+    expect(
+      within(grid)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Kumo', 'Nami']);
+    await user.click(within(grid).getByRole('link', { name: 'Kumo' }));
+    expect(address()).toBe('/admin/buyers?buyer=byr_1');
+    expect(await screen.findByRole('heading', { name: 'Kumo' })).toBeInTheDocument();
+  });
+
+  test('asks the API for what is filtered, in the list of all', async () => {
+    const { api } = await open(companies(), { at: '/admin/buyers?tab=all&f.status=verified&f.name=kumo' });
+    await screen.findByRole('grid', { name: 'All companies' });
+    expect(api.calls.map(({ url }) => url)).toContain('/api/buyer/all?limit=100&page=1&q=kumo&verification=verified');
+  });
+
+  test('says that nobody waits, and what is refused', async () => {
+    await open({ ...companies(), 'GET /api/buyer/pending-verification': () => ({ items: [], total: 0, page: 1 }) }, { language: 'jp' });
+    expect(await screen.findByRole('heading', { name: '審査待ちの企業はありません' })).toBeInTheDocument();
+    shown?.close();
+    await open({ 'GET /api/buyer/pending-verification': () => fail({ status: 403, code: 'forbidden' }) }, { signedIn: {} });
+    expect(await screen.findByText(/This page is for the people who run the shop/)).toBeInTheDocument();
+  });
+});
+
+describe('a decision', () => {
+  const openFile = (api: ApiHandlers, options: Partial<RenderScreenOptions> = {}) =>
+    open(api, { at: '/admin/buyers?buyer=byr_1', ...options });
+
+  test('grants terms and judges papers at once, and takes the company off the list', async () => {
+    const { user } = await openFile(companies());
+    const facts = within(await screen.findByRole('region', { name: 'Company' }));
+    expect(facts.getByText('Number is well formed')).toBeInTheDocument();
+    expect(facts.getByText('Number is malformed')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await user.type(screen.getByLabelText(/Valid until/), '2027-05-31');
+    await user.click(screen.getByRole('radio', { name: /^Verify/ }));
+    expect(screen.getByRole('combobox', { name: /Terms of payment/ })).toHaveValue('net30');
+    await user.click(save());
+    // What is owed later needs a limit.
+    expect(await screen.findByText('Payment after delivery needs a credit limit above zero.')).toBeInTheDocument();
+    const limit = screen.getByRole('textbox', { name: /Credit limit/ });
+    await user.clear(limit);
+    await user.type(limit, '5000');
+    await user.click(save());
+    await waitFor(() =>
+      expect(decisions()).toEqual([
+        {
+          status: 'verified',
+          terms: 'net30',
+          currency: 'USD',
+          creditLimit: 500_000,
+          documents: [{ id: 'bdc_1', status: 'accepted', note: '', expiresAt: '2027-05-31T23:59:59.000Z' }],
+          version: 3,
+        },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Kumo/ })).not.toBeInTheDocument());
+  });
+
+  test('without an accepted licence asks once more', async () => {
+    const { user } = await openFile(companies(staffBuyer({ requestedTerms: null })));
+    await user.click(await screen.findByRole('radio', { name: /^Verify/ }));
+    await user.click(save());
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 20_000 });
+    expect(decisions()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Verify anyway' }));
+    await waitFor(() => expect(decisions()).toHaveLength(1));
+  });
+
+  test('of “no” needs its reason in the language of the account', async () => {
+    const { user } = await openFile(companies());
+    await user.click(await screen.findByRole('radio', { name: /^Ask for more/ }));
+    await user.type(screen.getByRole('textbox', { name: /Reason.*English/ }), 'Your licence, please.');
+    await user.click(save());
+    expect(await screen.findByRole('textbox', { name: /Reason.*Japanese/ })).toBeInvalid();
+    expect(decisions()).toEqual([]);
+  });
+
+  test('on what somebody else has decided shows the newer version on demand', async () => {
+    const { user, api } = await openFile({
+      ...companies(),
+      'POST /api/buyer/status/id/:id': () => fail({ status: 409, code: 'conflict' }),
+    });
+    await user.click(await screen.findByRole('radio', { name: /^Reject/ }));
+    await user.type(screen.getByRole('textbox', { name: /Reason.*Japanese/ }), '書類が不足しています。');
+    await user.click(save());
+    api.use({ 'GET /api/buyer/id/:id': () => staffBuyer({ verification: 'verified', version: 9 }) });
+    await user.click(await screen.findByRole('button', { name: 'Show the newer version' }));
+    expect(await screen.findByRole('radio', { name: /^Stay verified/ })).toBeInTheDocument();
+  });
+
+  test('is not offered to an account manager, who reads the file of her company', async () => {
+    await openFile(
+      { ...companies(), 'GET /api/buyer/managers': () => fail({ status: 403, code: 'forbidden' }) },
+      { signedIn: { staffRole: 'account_manager' } },
+    );
+    expect(await screen.findByText(/An admin decides about companies/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'licence.pdf' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save the decision' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,34 @@
+import { buildUrl } from '@orime/contracts';
+import type { BuyerDecision, BuyerManager, StaffBuyer } from '@orime/contracts/api/trade/buyer-staff';
+import { api, apiQuery } from '@orime/platform';
+
+export const buyerQuery = (id: string) =>
+  apiQuery<StaffBuyer>({ key: ['buyer', 'file', id], url: buildUrl('/api/buyer/id/:id', {}, { id }) });
+
+/** Staff who may look after a company. Admins only: whoever is refused it decides nothing either. */
+export const managersQuery = apiQuery<{ readonly items: readonly BuyerManager[] }>({
+  key: ['buyer', 'managers'],
+  url: buildUrl('/api/buyer/managers', { limit: 100 }),
+});
+
+/** Rejects with `reauth_required` when the password was not entered lately, with `conflict` when the company has changed since. */
+export function decideBuyer(id: string, decision: BuyerDecision): Promise<StaffBuyer> {
+  return api.post(buildUrl('/api/buyer/status/id/:id', {}, { id }), decision);
+}
+
+export function assignManager(id: string, managerId: string | null): Promise<StaffBuyer> {
+  return api.post(buildUrl('/api/buyer/assign-manager/id/:id', {}, { id }), { managerId });
+}
+
+/** Opens a paper in a tab of its own. The tab is opened before its address is known: later, browsers hold it for an advertisement. */
+export async function openPaper(id: string): Promise<void> {
+  const tab = globalThis.open('', '_blank');
+  try {
+    const { url } = await api.get<{ readonly url: string }>(buildUrl('/api/buyer/documents/:id', {}, { id }));
+    if (tab === null) globalThis.location.assign(url);
+    else tab.location.replace(url);
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}

@@ -1,0 +1,3 @@
+export { InvoiceGrid } from './invoice-grid.tsx';
+export { InvoiceRecord } from './invoice-record.tsx';
+export { RefundsOwed } from './refunds-owed.tsx';

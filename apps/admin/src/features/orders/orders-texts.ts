@@ -1,0 +1,6 @@
+import { extendLocales } from '@orime/platform';
+import en from './locales/en.json' with { type: 'json' };
+import jp from './locales/jp.json' with { type: 'json' };
+
+/** Texts of the orders' screen and of the app. */
+export const useOrdersT = extendLocales('admin', { en, jp });

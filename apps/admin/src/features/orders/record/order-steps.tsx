@@ -1,0 +1,81 @@
+import type { SellerOrder } from '@orime/contracts/api/selling/order';
+import { FormFailure } from '@orime/forms';
+import { useMutation, useQueryClient } from '@orime/platform';
+import { Button, Cluster, showToast, Stack } from '@orime/ui';
+import { lazy, Suspense, useState } from 'react';
+import { isStale, StaleNotice } from '../../../parts/stale-notice.tsx';
+import { useOrdersT } from '../orders-texts.ts';
+import { cancelOrder, deliverOrder, processOrder, shipOrder } from '../orders.api.ts';
+
+const StepDialog = lazy(async () => ({ default: (await import('./step-dialog.tsx')).StepDialog }));
+
+export type StepValues = { readonly reason: string; readonly carrier: string; readonly tracking: string };
+type Step = 'process' | 'ship' | 'deliver' | 'cancel';
+
+const SEND: Readonly<Record<Step, (id: string, values: StepValues) => Promise<unknown>>> = {
+  process: (id) => processOrder(id),
+  deliver: (id) => deliverOrder(id),
+  ship: (id, { carrier, tracking }) => shipOrder(id, { carrier, tracking }),
+  cancel: (id, { reason }) => cancelOrder(id, reason),
+};
+
+/** What can be done with the order now, as the API says. */
+export function OrderSteps({ order }: { readonly order: SellerOrder }) {
+  const t = useOrdersT();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<'ship' | 'cancel'>();
+  const { canProcess, canFulfil, canDeliver, canCancel } = order.viewer;
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['order'] });
+  const move = useMutation({
+    mutationFn: ({ step, values }: { readonly step: Step; readonly values: StepValues }) => SEND[step](order.id, values),
+    onSuccess: async (_answer, { step }) => {
+      setAsked(undefined);
+      showToast({ message: t(`orders.done.${step}`), tone: 'success' });
+      await reload();
+    },
+    onError: () => setAsked(undefined),
+  });
+  const press = (step: Step, values: StepValues = { reason: '', carrier: '', tracking: '' }): void => {
+    if (!move.isPending) move.mutate({ step, values });
+  };
+  const isBusy = (step: Step): boolean => move.isPending && move.variables.step === step;
+
+  return (
+    <Stack gap={3}>
+      {move.isError && (isStale(move.error) ? <StaleNotice onReload={() => void reload()} /> : <FormFailure failure={move.error} />)}
+      <Cluster>
+        {canProcess && (
+          <Button busy={isBusy('process')} onClick={() => press('process')}>
+            {t('orders.step.process')}
+          </Button>
+        )}
+        {canFulfil && (
+          <Button variant={canProcess ? 'secondary' : 'primary'} onClick={() => setAsked('ship')}>
+            {t('orders.step.ship')}
+          </Button>
+        )}
+        {canDeliver && (
+          <Button busy={isBusy('deliver')} onClick={() => press('deliver')}>
+            {t('orders.step.deliver')}
+          </Button>
+        )}
+        {canCancel && (
+          <Button variant="ghost" onClick={() => setAsked('cancel')}>
+            {t('orders.step.cancel')}
+          </Button>
+        )}
+      </Cluster>
+      {asked !== undefined && (
+        <Suspense fallback={null}>
+          <StepDialog
+            step={asked}
+            number={order.number}
+            isBusy={move.isPending}
+            onConfirm={(values) => press(asked, values)}
+            onCancel={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { PromoCode } from '@orime/contracts/api/selling/promo-code';
+import { fail, renderScreen } from '@orime/testing';
+import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { giveBoxesASize } from '../../boxes.fixture.ts';
+import { routeOf } from '../../route-of.fixture.ts';
+import { locales } from '../../sample-designs.fixture.ts';
+import { adminStats } from '../../sample-stats.fixture.ts';
+import { codeState } from './code-state.ts';
+import PromoCodesScreen from './promo-codes-screen.tsx';
+
+let shown: RenderedScreen | undefined;
+let undo: () => void = () => {};
+beforeEach(() => {
+  undo = giveBoxesASize();
+});
+afterEach(() => {
+  shown?.close();
+  undo();
+  localStorage.clear();
+});
+
+const code = (changed: Partial<PromoCode> = {}): PromoCode => ({
+  _id: 'prm_1',
+  id: 'prm_1',
+  code: 'SPRING',
+  kind: 'percent',
+  value: 1_250,
+  currency: null,
+  minSpendMinor: 0,
+  startsAt: null,
+  endsAt: null,
+  usageLimit: 10,
+  perCustomerLimit: 1,
+  scope: 'all',
+  scopeIds: [],
+  active: true,
+  usedCount: 3,
+  promoterId: null,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  ...changed,
+});
+const base: ApiHandlers = {
+  'GET /api/admin/stats': () => adminStats(),
+  'GET /api/promo-code/': () => ({ items: [code()], total: 1, page: 1 }),
+  'GET /api/vocabulary': () => ({
+    categories: [{ key: 'coat', label: { en: 'Coats', jp: 'コート' } }],
+    fibres: [],
+    care: [],
+    colours: [],
+    capabilities: [],
+    countries: [],
+  }),
+};
+async function open(api: ApiHandlers = {}, options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
+  shown = await renderScreen(PromoCodesScreen, {
+    route: routeOf('promo-codes'),
+    locales,
+    api: { ...base, ...api },
+    signedIn: { staffRole: 'admin' },
+    ...options,
+  });
+  return shown;
+}
+const sent = () => shown?.api.calls.filter(({ method }) => method === 'POST').map(({ url, body }) => [url, body]);
+
+test('a code says whether it works', () => {
+  const now = Date.parse('2026-11-22T00:00:00Z');
+  expect(codeState(code(), now)).toBe('live');
+  expect(codeState(code({ active: false }), now)).toBe('off');
+  expect(codeState(code({ endsAt: '2026-11-22T00:00:00.000Z' }), now)).toBe('ended');
+  expect(codeState(code({ startsAt: '2026-11-23T00:00:00.000Z' }), now)).toBe('planned');
+  expect(codeState(code({ usedCount: 10 }), now)).toBe('exhausted');
+});
+
+test('a new code is checked before it is sent', async () => {
+  const { user, address } = await open({ 'POST /api/promo-code/': () => code({ code: 'COATS20' }) }, { at: '/admin/promo-codes?new' });
+  await user.type(await screen.findByRole('textbox', { name: /^Code/ }), 'COATS20');
+  await user.type(screen.getByRole('textbox', { name: 'Percentage' }), '120');
+  await user.click(screen.getByRole('radio', { name: 'Categories' }));
+  await user.click(screen.getByRole('button', { name: 'Save the code' }));
+  expect(await screen.findByRole('textbox', { name: 'Percentage' })).toBeInvalid();
+  expect(sent()).toEqual([]);
+  await user.clear(screen.getByRole('textbox', { name: 'Percentage' }));
+  await user.type(screen.getByRole('textbox', { name: 'Percentage' }), '12.5');
+  await user.click(await screen.findByRole('checkbox', { name: 'Coats' }));
+  await user.click(screen.getByRole('button', { name: 'Save the code' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()?.[0]?.[1]).toMatchObject({
+    code: 'COATS20',
+    kind: 'percent',
+    value: 1_250,
+    scope: 'category',
+    scopeIds: ['coat'],
+    currency: null,
+  });
+  await waitFor(() => expect(address()).toBe('/admin/promo-codes'));
+});
+
+test('one that was used cannot be renamed, and ends instead of being deleted', async () => {
+  await open({}, { at: '/admin/promo-codes?code=prm_1' });
+  expect(await screen.findByRole('textbox', { name: /^Code/ })).toHaveAttribute('readonly');
+  expect(screen.getByRole('button', { name: 'End it now' })).toBeInTheDocument();
+});
+
+test('a designer, who has codes of her own in the studio, is refused here', async () => {
+  await open({ 'GET /api/admin/stats': () => fail({ status: 403, code: 'forbidden' }) }, { signedIn: { type: 'designer' } });
+  expect(await screen.findByText(/for the people who run the shop/)).toBeInTheDocument();
+});

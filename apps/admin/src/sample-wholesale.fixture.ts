@@ -1,0 +1,46 @@
+import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
+import { usd } from '@orime/testing/samples';
+
+/** An order over $1,200 that the designer has approved, as an admin reads it. */
+export function wholesaleOrder(changed: Partial<WholesaleOrder> = {}): WholesaleOrder {
+  return {
+    _id: 'wor_1',
+    id: 'wor_1',
+    number: 'WO1042',
+    status: 'in_review',
+    fulfilled: false,
+    currency: 'USD',
+    seller: { id: 'prf_ito', handle: 'ito-kasumi', name: 'Ito Kasumi', nameJp: '伊藤霞' },
+    buyer: { id: 'byr_1', name: 'Kumo', country: 'JP' },
+    manager: { name: 'Mari Sato', email: 'manager@example.com' },
+    lines: [],
+    units: 6,
+    subtotal: usd(120_000),
+    shipping: usd(0),
+    tax: usd(0),
+    taxRateBp: 0,
+    total: usd(120_000),
+    terms: 'deposit30',
+    advance: usd(36_000),
+    poNumber: 'PO 77',
+    window: null,
+    startShip: '2027-02-01',
+    cancelAfter: '2027-02-28',
+    shipTo: null,
+    billTo: null,
+    note: '',
+    codes_used: [],
+    approvals: { seller: true, manager: false },
+    termsVersion: 1,
+    needsAcceptance: false,
+    agreed: null,
+    invoices: [],
+    fulfilments: [],
+    events: [],
+    placedAt: '2026-11-20T09:00:00.000Z',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    version: 3,
+    viewer: { role: 'admin', steps: ['approved', 'cancelled'], canUpdate: true, canAccept: false, canFulfil: false, canReorder: false },
+    ...changed,
+  };
+}

@@ -1,0 +1,1 @@
+export { StylePicks } from './style-picks.tsx';

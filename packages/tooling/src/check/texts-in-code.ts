@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** Files of browser apps that may hold Japanese text, each with its reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'apps/designer-studio/src/features/design/design-input.ts': 'sends a description in both languages to the api',
+  'apps/retail-shop/src/features/purchase/address-text.tsx': 'the form of a Japanese address',
+  'apps/shell/src/boot-failure.ts': 'shown when no other file could be loaded',
+  'apps/shell/src/chrome/banner/promo-item.ts': 'the banner’s text of the specification, for a content service that does not answer',
+  'apps/shell/src/chrome/header/use-offer-yen.ts': 'asked in Japanese whatever language the page still shows',
+  'apps/shell/src/screens/about/about-facts.ts': 'the particulars of the company, beside about-content.ts',
+  'apps/shell/src/screens/easter-egg/paper-doll/garments.ts': 'names beside their drawings, put into sentences of both languages',
+  'apps/shell/src/screens/legal/section-id.ts': 'recognises a heading of the policy',
+};
+
+/** Long prose (decision 0008), what builds and the gateway read, and tests. */
+const NOT_CHECKED = /-content\.ts$|\/routes\.ts$|\/route-documents\.ts$|\.test\.tsx?$|\.fixture\.ts$|\/src\/test\//;
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/u;
+/** A language is named in itself, in every language. */
+const LANGUAGE_NAME = /(['"])日本語\1/g;
+
+/**
+ * Texts of browser apps that bypass i18next, as sentences: Japanese text in code instead of `locales/`. `exceptions` are files by
+ * path with their reason; one that holds no such text any more is reported too.
+ */
+export function checkTextsInCode(root: string, exceptions = EXCEPTIONS): string[] {
+  const apps = globSync('apps/*/src/locales/en.json', { cwd: root }).map((file) => file.replace('/locales/en.json', ''));
+  const files = apps.flatMap((app) => globSync(`${app}/**/*.{ts,tsx}`, { cwd: root })).filter((file) => !NOT_CHECKED.test(`/${file}`));
+  const found = new Set(files.filter((file) => JAPANESE.test(textOf(readFileSync(`${root}/${file}`, 'utf8')))));
+  const bypassing = [...found].filter((file) => !Object.hasOwn(exceptions, file)).sort();
+  const stale = Object.keys(exceptions).filter((file) => !found.has(file));
+  return [
+    ...bypassing.map((file) => `${file} holds texts; they belong into a locales/ folder, long prose into a *-content.ts file`),
+    ...stale.map((file) => `${file} holds no Japanese text and needs no exception in texts-in-code.ts`),
+  ];
+}
+
+/** Source without comments and names of languages. */
+function textOf(source: string): string {
+  return source
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/(^|\s)\/\/.*$/gm, '')
+    .replaceAll(LANGUAGE_NAME, '');
+}
