@@ -6,7 +6,7 @@ import { interceptApi, startTestPlatform, type FakeApi } from '@orime/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { entryOf, startScriptNetwork, type ScriptNetwork } from '../test/script-network.ts';
+import { startScriptNetwork, type ScriptNetwork } from '../test/script-network.ts';
 import type { PartComponent } from './load-part.ts';
 import { MARKUP_GIVEN_UP } from './markup-given-up.ts';
 import { offerParts } from './part-loads.ts';
@@ -80,20 +80,6 @@ async function openRendered(): Promise<{ readonly faults: readonly unknown[] }> 
   };
   return { faults };
 }
-
-test('markup of a fragment stays while its code is on the way, and is taken over', async () => {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const fragments = { designs: () => arrived.then(() => ({ default: Designs })) };
-  network.scripts[`/r/${lender}/2.0.0/remote.js`] = entryOf(lender.replace('-', '_'), { routes: {}, fragments, locales: LOCALES });
-  const { faults } = await openRendered();
-  const before = screen.getByText('Designs of ito-kasumi');
-  await act(async () => arrive());
-  // React hangs its own properties on what it has taken over.
-  await waitFor(() => expect(Object.keys(before).some((key) => key.startsWith('__reactFiber'))).toBe(true));
-  expect(screen.getByText('Designs of ito-kasumi')).toBe(before);
-  expect(faults).toEqual([]);
-});
 
 test('markup of a fragment that cannot be had gives way to what the page says then', async () => {
   const { faults } = await openRendered();
