@@ -710,6 +710,7 @@ CREATE TABLE contact_messages (
 COMMENT ON COLUMN contact_messages.note IS 'Of staff for staff.';
 COMMENT ON COLUMN contact_messages.ref IS 'Id or handle of what the message is about.';
 COMMENT ON COLUMN contact_messages.firm IS 'The company that the sender writes for.';
+CREATE INDEX contact_messages__about ON contact_messages USING btree (ref) WHERE ref IS NOT NULL;
 CREATE INDEX contact_messages__assignee_id ON contact_messages USING btree (assignee_id, created_at DESC) WHERE assignee_id IS NOT NULL;
 CREATE INDEX contact_messages__created_at ON contact_messages USING btree (created_at DESC);
 CREATE INDEX contact_messages__status ON contact_messages USING btree (status, created_at DESC, id DESC);

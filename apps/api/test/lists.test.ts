@@ -132,13 +132,8 @@ test.each(named)('%s reads no growing table from end to end, whatever it is aske
     for (const { type, table } of (await explain(client, query)) ?? [])
       if (type === 'Seq Scan' && !smallTables.has(table)) faults.add(`${table}: ${query.text.replaceAll(/\s+/g, ' ').slice(0, 400)}`);
   }
-  const isExcused = (fault: string) =>
-    [...mostOf].some((one) => one.startsWith(`${row.url}: `) && fault.includes(one.slice(row.url.length + 2)));
-  expect([...faults].filter((fault) => !isExcused(fault))).toEqual([]);
+  expect([...faults]).toEqual([]);
 });
-
-/** Where the statement stops at 10,000 rows of a table that is hardly anything else. */
-const mostOf: ReadonlySet<string> = new Set(["/api/admin/users: users u WHERE true AND u.staff_role = 'none' LIMIT"]);
 
 /** The history of releases is files. */
 const withoutStatements: ReadonlySet<string> = new Set(['/api/releases/history']);

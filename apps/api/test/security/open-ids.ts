@@ -50,6 +50,7 @@ export const OPEN: Readonly<Record<string, Reasons>> = {
   'POST /api/private-reserve/:name/hold': { 'body.pass': secret },
   'POST /api/private-reserve/access': { 'body.code': secret, 'body.email': address },
   'GET /api/producer/handle/:handle': { 'params.handle': published },
+  'GET /api/wholesale/offer/:id': { 'params.id': published },
   'GET /api/geo/country/:code': { 'params.code': text },
   'GET /api/article/': { 'query.author': published },
   'GET /api/model/:id': { 'params.id': published },

@@ -20,10 +20,11 @@ export function usePartLoad({ remote, kind, key }: RemotePart): { readonly load:
     () => readMarkup({ remote, kind, key }),
   );
   const isHydrated = useIsHydrated();
-  if (!isHydrated && hasMarkup({ remote, kind, key })) {
+  if (hasMarkup({ remote, kind, key })) {
+    // Also when the browser draws anew what it was about to take over: a render that has waited must ask again for what it waited for.
     const outcome = outcomeOf({ remote, kind, key });
     if (outcome !== undefined) use(outcome);
-    if (load.status !== 'ready') throw MARKUP_GIVEN_UP;
+    if (!isHydrated && load.status !== 'ready') throw MARKUP_GIVEN_UP;
   }
   // Synchronises the memory of markup with the page.
   useEffect(() => takeMarkup({ remote, kind, key }), [remote, kind, key]);

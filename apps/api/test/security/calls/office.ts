@@ -51,6 +51,7 @@ export function officeCalls(api: TestApp): Calls {
       await acceptVendorAgreement(db, userId);
       return { params: { id }, body: { status: 'approved' } };
     },
+    'POST /api/buyer/letter/id/:id': async () => ({ by: await admin(), params: { id: await company() }, body: { status: 'verified' } }),
     'POST /api/buyer/status/id/:id': async () => ({ by: await admin(), params: { id: await company() }, body: { status: 'verified' } }),
     'POST /api/buyer/assign-manager/id/:id': async () => ({
       params: { id: await company() },

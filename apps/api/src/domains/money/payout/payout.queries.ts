@@ -80,8 +80,8 @@ export async function listPayableAccounts(db: Db, currency: string | undefined):
     FROM (
       SELECT e.account, e.currency, coalesce(m.profile_id, p.id) AS profile_id
       FROM ledger_entries e
-      LEFT JOIN profiles p ON e.account = 'seller:' || p.id
-      LEFT JOIN promoters m ON e.account = 'promoter:' || m.id
+      LEFT JOIN profiles p ON p.id = CASE WHEN e.account LIKE 'seller:%' THEN substr(e.account, 8) END
+      LEFT JOIN promoters m ON m.id = CASE WHEN e.account LIKE 'promoter:%' THEN substr(e.account, 10) END
       WHERE e.available_at <= now() AND e.account NOT IN ('platform', 'buyers', 'bank', 'receivable', 'deferred', 'refunds') AND (${currency ?? null}::text IS NULL OR e.currency = ${currency ?? null})
         AND coalesce(m.profile_id, p.id) IS NOT NULL
       GROUP BY 1, 2, 3
@@ -96,11 +96,12 @@ export interface AccountSum {
   readonly sum_minor: number;
 }
 
-/** What every kind of account is owed in all. */
+/** What every kind of account is owed in all. Adds up the whole ledger, in the order of its index: for staff, not for pages that many open. */
 export async function sumAccounts(db: Db): Promise<readonly AccountSum[]> {
   const { rows } = await sql<AccountSum>`
-    SELECT split_part(account, ':', 1) AS account, currency, sum(amount_minor)::bigint AS sum_minor
-    FROM ledger_entries GROUP BY 1, 2 ORDER BY 2, 1`.execute(db);
+    SELECT split_part(account, ':', 1) AS account, currency, sum(sum_minor)::bigint AS sum_minor
+    FROM (SELECT account, currency, sum(amount_minor) AS sum_minor FROM ledger_entries GROUP BY account, currency) each_account
+    GROUP BY 1, 2 ORDER BY 2, 1`.execute(db);
   return rows;
 }
 

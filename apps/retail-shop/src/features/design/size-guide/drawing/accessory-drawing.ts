@@ -1,4 +1,4 @@
-import { outline, type DimensionLine, type GarmentDrawing, type GarmentMeasures } from './garment-drawing.ts';
+import { outline, type DimensionLine, type GarmentDrawing, type GarmentMeasures } from './drawing-shape.ts';
 
 /** Bags and scarves. */
 export function accessoryDrawing(measures: GarmentMeasures): GarmentDrawing | undefined {

@@ -1,4 +1,4 @@
-import { mirrored, outline, type DimensionLine, type GarmentDrawing, type GarmentMeasures, type Place } from './garment-drawing.ts';
+import { mirrored, outline, type DimensionLine, type GarmentDrawing, type GarmentMeasures, type Place } from './drawing-shape.ts';
 
 /** What hangs from the waist: trousers and skirts. Waists are measured around, so half of one lies on the table. */
 export function bottomDrawing(measures: GarmentMeasures): GarmentDrawing | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { garmentDrawing, type DimensionLine, type GarmentDrawing } from './garment-drawing.ts';
+import type { DimensionLine, GarmentDrawing } from './drawing-shape.ts';
+import { garmentDrawing } from './garment-drawing.ts';
 
 const draw = (measures: Readonly<Record<string, number>>): GarmentDrawing => {
   const drawing = garmentDrawing(new Map(Object.entries(measures)));

@@ -1,4 +1,4 @@
-import { mirrored, outline, type DimensionLine, type GarmentDrawing, type GarmentMeasures, type Place } from './garment-drawing.ts';
+import { mirrored, outline, type DimensionLine, type GarmentDrawing, type GarmentMeasures, type Place } from './drawing-shape.ts';
 
 /** A sleeve laid flat falls by such an angle from level, in degrees: the longer it is the more. */
 const SLEEVE_ANGLE = { short: 30, more: 24 } as const;
