@@ -80,7 +80,7 @@ export const routes = defineRoutes([
     path: '/nyfw-invitation',
     screen: 'nyfw-invitation',
     access: 'public',
-    chrome: { ...chrome, banner: false },
+    chrome,
     titleKey: 'nyfw-invitation.title',
     criticality: 'standard',
     document: {

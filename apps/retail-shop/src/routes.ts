@@ -164,8 +164,7 @@ export const routes = defineRoutes([
     path: '/checkout',
     screen: 'checkout',
     access: 'public',
-    // It would lie over the fields and the total.
-    chrome: { ...compact, scrollButton: false },
+    chrome: compact,
     titleKey: 'checkout.title',
     criticality: 'core',
     document: personal,

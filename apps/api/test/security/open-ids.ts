@@ -100,7 +100,7 @@ export const OPEN: Readonly<Record<string, Reasons>> = {
   'GET /api/policy/:slug': { 'params.slug': published },
   'POST /api/newsletter': { 'body.email': address },
   'POST /api/newsletter/confirm': { 'body.key': secret },
-  'POST /api/contact': { 'body.email': address },
+  'POST /api/contact': { 'body.email': address, 'body.ref': text },
   'GET /api/consent': { 'query.anonymousId': secret },
   'POST /api/consent': { 'body.anonymousId': secret },
   'GET /api/email-preferences': { 'query.key': secret },

@@ -3,5 +3,5 @@ export { ENDPOINTS } from './endpoint-list.ts';
 export type { EndpointRow } from './endpoint-list.ts';
 export { ALLOWED, ROLES, roleAnswer } from './roles.ts';
 export type { AllowedKey, Role, RoleAnswer } from './roles.ts';
-export { ROUTES } from './route-list.ts';
+export { ROUTES, STAFF_ROUTES } from './route-list.ts';
 export type { RouteOwner, RouteRow } from './route-list.ts';

@@ -69,3 +69,10 @@ export const ROUTES: readonly RouteRow[] = [
   ...rows('designer-studio', 'signed-in', SIGNED_IN_PATHS['designer-studio']),
   ...rows('admin', 'signed-in', SIGNED_IN_PATHS.admin),
 ];
+
+/** Routes for duties of the staff that the specification names without an address. */
+export const STAFF_ROUTES: readonly RouteRow[] = rows(
+  'admin',
+  'signed-in',
+  '/admin /admin/buyers /admin/orders /admin/returns /admin/wholesale-orders /admin/promo-codes /admin/money',
+);

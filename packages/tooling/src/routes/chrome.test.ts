@@ -14,7 +14,7 @@ const COMPACT = new Set(
     .trim()
     .split(/\s+/),
 );
-const COMPACT_PREFIXES = ['/admin/', '/wholesale/', '/wholesale-', '/shop/', '/production/'];
+const COMPACT_PREFIXES = ['/admin', '/wholesale/', '/wholesale-', '/shop/', '/production/'];
 
 /** Forms that the decision does not name: either header is acceptable. */
 const UNNAMED = new Set(['/designs/edit/id/:id', '/api/gmailer/auth/callback']);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { ROUTES } from '@orime/contracts/lists';
+import { ROUTES, STAFF_ROUTES } from '@orime/contracts/lists';
 import { existsSync } from 'node:fs';
 import { ROOT } from '../site/settings.ts';
 import { composeRoutes } from './compose-routes.ts';
 
 describe('the composed route table', () => {
   test('declares only routes of the list, at their owner and with their access', async () => {
-    const listed = new Map(ROUTES.map((row) => [row.path, row]));
+    const listed = new Map([...ROUTES, ...STAFF_ROUTES].map((row) => [row.path, row]));
     for (const { path, app, access } of await composeRoutes()) {
       expect({ path, owner: app, access }).toEqual(listed.get(path));
     }
