@@ -1,6 +1,6 @@
 import { useText } from '@orime/platform';
 import { color, css, font } from '@orime/ui';
-import type { DimensionLine, GarmentDrawing } from './drawing/garment-drawing.ts';
+import type { DimensionLine, GarmentDrawing } from './drawing/drawing-shape.ts';
 import { useSizeGuideT } from './size-guide-texts.ts';
 import type { SizeChart } from './split-chart.ts';
 
