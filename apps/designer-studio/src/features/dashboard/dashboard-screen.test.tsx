@@ -179,7 +179,7 @@ test.each([
   ['consumer', 'none', '/consumer/dashboard'],
   ['buyer', 'none', '/buyer/dashboard'],
   ['buyer', 'account_manager', '/buyer/dashboard'],
-  ['designer', 'admin', '/admin/update-all-designs'],
+  ['designer', 'admin', '/admin'],
 ] as const)('a %s with staff role %s goes to %s', async (type, staffRole, path) => {
   const { address } = await open({}, { type, staffRole });
   expect(address()).toBe(path);

@@ -12,7 +12,7 @@ export default function DashboardScreen() {
   if (session.status !== 'signed-in') return <DesignerDashboard user={undefined} />;
   const { user } = session;
   if (user.staffRole === 'account_manager') return <Navigate to={{ pathname: '/buyer/dashboard', search }} replace />;
-  if (user.staffRole === 'admin') return <Navigate to={{ pathname: '/admin/update-all-designs', search }} replace />;
+  if (user.staffRole === 'admin') return <Navigate to={{ pathname: '/admin', search }} replace />;
   switch (user.type) {
     case 'designer':
       return <DesignerDashboard user={user} />;
