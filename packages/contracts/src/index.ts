@@ -2,7 +2,8 @@
  * Front door for browsers and Node: types, constant lists and pure functions without TypeBox. Runtime schemas are in
  * `@orime/contracts/schemas`, `@orime/contracts/api/*` and `@orime/contracts/events`.
  */
-export { ERROR_TEXTS, errorText, isErrorCode, unansweredText } from './errors/error-texts.ts';
+export { ERROR_TEXTS, errorText, isErrorCode } from './errors/error-texts.ts';
+export { unansweredText } from './errors/unanswered-text.ts';
 export type { ErrorCode } from './errors/error-texts.ts';
 export type { ErrorBody } from './schemas/error-body.ts';
 

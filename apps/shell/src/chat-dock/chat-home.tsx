@@ -1,5 +1,5 @@
-import { errorText, isErrorCode, type ChatTarget, type Language } from '@orime/contracts';
-import { isApiError, useSearchParams } from '@orime/platform';
+import { unansweredText, type ChatTarget, type Language } from '@orime/contracts';
+import { isApiError, textOfError, useSearchParams } from '@orime/platform';
 import { usePlatform } from '@orime/platform/host';
 import type { Platform } from '@orime/platform/host';
 import { showToast } from '@orime/ui';
@@ -56,7 +56,7 @@ function answerCommands(platform: Platform, starter: ChatStarter): () => void {
 }
 
 function textOf(error: unknown, language: Language): string {
-  return errorText(isApiError(error) && isErrorCode(error.code) ? error.code : 'network')[language];
+  return (isApiError(error) ? textOfError(error) : unansweredText('network'))[language];
 }
 
 /** Opens the channel that the address names, and takes the name out of the address: going back does not open it again. */

@@ -29,12 +29,3 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 export function errorText(code: string): LocalText {
   return ERROR_TEXTS[isErrorCode(code) ? code : 'internal'];
 }
-
-/**
- * Message of a failure without an error body of ours; any other code uses the text of `internal`. For the browser, which would
- * otherwise carry the messages of every code: those come with the response.
- */
-export function unansweredText(code: string): LocalText {
-  const texts: Readonly<Record<string, LocalText | undefined>> = UNANSWERED_ERRORS;
-  return (Object.hasOwn(texts, code) ? texts[code] : undefined) ?? UNANSWERED_ERRORS.internal;
-}

@@ -7,7 +7,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'apps/shell/src/boot-failure.ts': 'shown when no other file could be loaded',
   'apps/shell/src/chrome/banner/promo-item.ts': 'the banner’s text of the specification, for a content service that does not answer',
   'apps/shell/src/chrome/market/choose-japanese-market.ts': 'said in the language just chosen, whatever the page still shows',
-  'apps/shell/src/chrome/market/market-offer.tsx': 'offers Japanese to whoever reads it, on pages in English',
+  'apps/shell/src/chrome/market/offer-bar.tsx': 'offers Japanese to whoever reads it, on pages in English',
   'apps/shell/src/screens/about/about-facts.ts': 'the particulars of the company, beside about-content.ts',
   'apps/shell/src/screens/easter-egg/paper-doll/garments.ts': 'names beside their drawings, put into sentences of both languages',
   'apps/shell/src/screens/legal/section-id.ts': 'recognises a heading of the policy',

@@ -1,48 +1,20 @@
-import { setLanguage, setMarket, useLanguage, useT } from '@orime/platform';
-import { IconButton, color, css, font, media, showToast, space, z } from '@orime/ui';
-import { X } from '@orime/ui/icons';
-import { useState, useSyncExternalStore } from 'react';
-import { BANNER_HEIGHT } from '../banner/banner-height.ts';
-import { HEADER_HEIGHT } from '../header/header-styles.ts';
-import { hasChosenMarket, rememberMarketChoice } from './market-choice.ts';
+import { useLanguage } from '@orime/platform';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
+import { hasChosenMarket } from './market-choice.ts';
+import type { OfferPlace } from './offer-bar.tsx';
+
+const bar = lazyPart(() => import('./offer-bar.tsx').then((module) => module.OfferBar));
 
 /**
- * One line for a first visit with a Japanese browser: the page in Japanese with prices in yen (decision T41). It lies over the page
- * and moves nothing. In Japanese only: it is for whoever reads that.
+ * One line for a first visit with a Japanese browser: the page in Japanese with prices in yen (decision T41). Its code is for those
+ * visits alone.
  */
-export function MarketOffer({ place }: { readonly place: 'under-header' | 'under-banner' }) {
-  const t = useT('shell');
+export function MarketOffer({ place }: { readonly place: OfferPlace }) {
   const language = useLanguage();
   // The server does not know: a browser's languages are no part of the document.
   const isFor = useSyncExternalStore(subscribe, isForThisBrowser, () => false);
-  const [isClosed, setClosed] = useState(false);
-  if (!isFor || isClosed || language === 'jp') return null;
-
-  function close(): void {
-    rememberMarketChoice();
-    setClosed(true);
-  }
-
-  async function handleAccept(): Promise<void> {
-    try {
-      await setLanguage('jp');
-      setMarket('JP');
-      close();
-    } catch {
-      showToast({ tone: 'danger', message: t('language.failed') });
-    }
-  }
-
-  return (
-    <aside css={[styles.root, place === 'under-banner' && styles.underBanner]} lang="ja" aria-label="言語と通貨" data-behind-menu>
-      <button css={styles.accept} type="button" onClick={() => void handleAccept()}>
-        日本語・円で見る
-      </button>
-      <IconButton label="閉じる" onClick={close}>
-        <X size={18} strokeWidth={1.5} aria-hidden />
-      </IconButton>
-    </aside>
-  );
+  return isFor && language !== 'jp' ? <bar.Part place={place} /> : null;
 }
 
 const subscribe = () => () => undefined;
@@ -51,29 +23,3 @@ function isForThisBrowser(): boolean {
   const first = navigator.languages[0] ?? navigator.language;
   return first.toLowerCase().split('-')[0] === 'ja' && !hasChosenMarket();
 }
-
-const styles = {
-  root: css({
-    position: 'fixed',
-    insetInline: 0,
-    insetBlockStart: HEADER_HEIGHT,
-    zIndex: z.banner,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[2],
-    background: color.surface,
-    borderBlockEnd: `1px solid ${color.line}`,
-  }),
-  underBanner: css({
-    insetBlockStart: `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.mobile})`,
-    [media.desktop]: { insetBlockStart: `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.desktop})` },
-  }),
-  accept: css({
-    minHeight: '2.75rem',
-    paddingInline: space[3],
-    fontSize: font.size.sm,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-  }),
-};

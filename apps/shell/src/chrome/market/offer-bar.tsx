@@ -1,0 +1,68 @@
+import { setLanguage, setMarket, useT } from '@orime/platform';
+import { IconButton, color, css, font, media, showToast, space, z } from '@orime/ui';
+import { X } from '@orime/ui/icons';
+import { useState } from 'react';
+import { BANNER_HEIGHT } from '../banner/banner-height.ts';
+import { HEADER_HEIGHT } from '../header/header-styles.ts';
+import { rememberMarketChoice } from './market-choice.ts';
+
+export type OfferPlace = 'under-header' | 'under-banner';
+
+/** The line itself. It lies over the page and moves nothing. In Japanese only: it is for whoever reads that. */
+export function OfferBar({ place }: { readonly place: OfferPlace }) {
+  const t = useT('shell');
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+
+  function close(): void {
+    rememberMarketChoice();
+    setClosed(true);
+  }
+
+  async function handleAccept(): Promise<void> {
+    try {
+      await setLanguage('jp');
+      setMarket('JP');
+      close();
+    } catch {
+      showToast({ tone: 'danger', message: t('language.failed') });
+    }
+  }
+
+  return (
+    <aside css={[styles.root, place === 'under-banner' && styles.underBanner]} lang="ja" aria-label="言語と通貨" data-behind-menu>
+      <button css={styles.accept} type="button" onClick={() => void handleAccept()}>
+        日本語・円で見る
+      </button>
+      <IconButton label="閉じる" onClick={close}>
+        <X size={18} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+    </aside>
+  );
+}
+
+const styles = {
+  root: css({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockStart: HEADER_HEIGHT,
+    zIndex: z.banner,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    background: color.surface,
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
+  underBanner: css({
+    insetBlockStart: `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.mobile})`,
+    [media.desktop]: { insetBlockStart: `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.desktop})` },
+  }),
+  accept: css({
+    minHeight: '2.75rem',
+    paddingInline: space[3],
+    fontSize: font.size.sm,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+  }),
+};
