@@ -21,4 +21,5 @@ export function SellerReturns() {
   );
 }
 
-const styles = { root: css({ display: 'grid', gap: space[5] }) };
+// Long addresses and names wrap instead of widening the page.
+const styles = { root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] }) };
