@@ -7,6 +7,7 @@ export type { ApiCall, ApiHandler, ApiHandlers, Failure, Malformed, SentCall } f
 export type { AnswerOf, BodyOf } from './api/endpoints.ts';
 export { interceptApi } from './api/intercept-api.ts';
 export type { FakeApi } from './api/intercept-api.ts';
+export { giveBoxesASize } from './give-boxes-a-size.ts';
 export { renderScreen } from './render-screen.tsx';
 export type { RenderedScreen, RenderScreenOptions } from './render-screen.tsx';
 export { startTestPlatform, unsignedToken } from './test-platform.ts';

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fail, renderScreen } from '@orime/testing';
+import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { giveBoxesASize } from '../../boxes.fixture.ts';
 import { routeOf } from '../../route-of.fixture.ts';
 import { buyerManager, buyerSummary, staffBuyer } from '../../sample-buyers.fixture.ts';
 import { locales } from '../../sample-designs.fixture.ts';

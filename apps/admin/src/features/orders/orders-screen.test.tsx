@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fail, renderScreen } from '@orime/testing';
+import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
 import { sampleDesignCard, sampleSize, usd } from '@orime/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { giveBoxesASize } from '../../boxes.fixture.ts';
 import { routeOf } from '../../route-of.fixture.ts';
 import { locales } from '../../sample-designs.fixture.ts';
 import { sellerOrder, staffOrder } from '../../sample-orders.fixture.ts';

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { PromoCode } from '@orime/contracts/api/selling/promo-code';
-import { fail, renderScreen } from '@orime/testing';
+import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { giveBoxesASize } from '../../boxes.fixture.ts';
 import { routeOf } from '../../route-of.fixture.ts';
 import { locales } from '../../sample-designs.fixture.ts';
 import { adminStats } from '../../sample-stats.fixture.ts';

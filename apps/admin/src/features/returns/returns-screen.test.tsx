@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Return } from '@orime/contracts/api/selling/return';
-import { fail, renderScreen } from '@orime/testing';
+import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
 import { usd } from '@orime/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { giveBoxesASize } from '../../boxes.fixture.ts';
 import { routeOf } from '../../route-of.fixture.ts';
 import { locales } from '../../sample-designs.fixture.ts';
 import ReturnsScreen from './returns-screen.tsx';

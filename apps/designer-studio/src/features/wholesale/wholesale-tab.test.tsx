@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import type { WholesaleTerms } from '@orime/contracts/api/trade/wholesale-terms';
-import { fail } from '@orime/testing';
+import { fail, giveBoxesASize } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import { sampleWholesaleOrder, usd } from '@orime/testing/samples';
 import { screen, within } from '@testing-library/react';
-import { giveBoxesASize } from '../../boxes.fixture.ts';
 import { openDashboard, page } from '../../dashboard.fixture.tsx';
 import { byUrgency, dueMinor, figuresOf, unitsToShip } from './wholesale-work.ts';
 
