@@ -5,16 +5,13 @@ import { startStripeSite, type StripeSite } from './support/stripe-site.ts';
 import { rotatingView, type View } from './support/views.ts';
 import { prefer } from './support/visit.ts';
 
-const dataDir = process.env['SITE_DATA_DIR'];
-
-test.skip(dataDir === undefined, 'needs the database of the site: SITE_DATA_DIR');
 // One site and one fake account for all of them.
 test.describe.configure({ mode: 'serial' });
 
 let site: StripeSite;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startStripeSite(dataDir ?? '');
+  site = await startStripeSite(process.env['SITE_DATA_DIR'] ?? '.data');
 });
 test.afterAll(() => site.stop());
 
