@@ -5,7 +5,7 @@ import { signStandardWebhook } from '../src/domains/notify/mail-webhook/standard
 import { publishPolicies } from '../src/domains/site/policy/index.ts';
 import { newId } from '../src/house/ids.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';
-import { createProfile } from './catalogue-factories.ts';
+import { createDesign, createProfile } from './catalogue-factories.ts';
 import { key, okBody } from './checkout-factories.ts';
 import { multipartForm } from './multipart.ts';
 import { createProducer } from './production-factories.ts';
@@ -65,6 +65,10 @@ export function fuzzCalls(api: TestApp): Calls {
     'GET /api/profile/search/:term': async () => ({ params: { term: 'house' } }),
     'GET /api/producer/handle/:handle': async () => ({ params: { handle: (await createProducer(db)).handle } }),
     'GET /api/buyer/search/:term': async () => ({ params: { term: 'company' } }),
+    'GET /api/archive/season': async () => {
+      await createDesign(db, { archived: true });
+      return { query: { year: 2026, season: 'AW' } };
+    },
     'GET /api/search': async () => ({ query: { q: 'coat' } }),
     'GET /api/search/suggest': async () => ({ query: { q: 'coat' } }),
     'GET /api/geo/country/:code': async () => ({ params: { code: 'JP' } }),
