@@ -138,6 +138,7 @@ COMMENT ON TABLE article_revisions IS 'Every saved state of an article, autosave
 COMMENT ON COLUMN article_revisions.about IS 'Slug, section, tags and cover as they were with these words; null in older revisions, which have those of their article.';
 CREATE INDEX article_revisions__about_designers ON article_revisions USING btree (id) WHERE body_en @> '[{"type": "designer"}]'::jsonb;
 CREATE INDEX article_revisions__article_id ON article_revisions USING btree (article_id, created_at DESC);
+CREATE INDEX article_revisions__mentions ON article_revisions USING gin (jsonb_path_query_array(body_en || body_jp, '$[*]?(@."type" == "designer" || @."type" == "product")'::jsonpath) jsonb_path_ops);
 
 CREATE TABLE articles (
   id text NOT NULL,

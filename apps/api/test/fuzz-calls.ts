@@ -5,7 +5,7 @@ import { signStandardWebhook } from '../src/domains/notify/mail-webhook/standard
 import { publishPolicies } from '../src/domains/site/policy/index.ts';
 import { newId } from '../src/house/ids.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';
-import { createProfile } from './catalogue-factories.ts';
+import { createDesign, createProfile } from './catalogue-factories.ts';
 import { key, okBody } from './checkout-factories.ts';
 import { multipartForm } from './multipart.ts';
 import { createProducer } from './production-factories.ts';
@@ -52,6 +52,8 @@ export function fuzzCalls(api: TestApp): Calls {
 
   return {
     ...calls,
+    'GET /api/article/about/designer/:designer': async () => ({ params: { designer: (await createProfile(db)).handle } }),
+    'GET /api/article/about/design/:design': async () => ({ params: { design: (await createDesign(db)).id } }),
     'GET /api/event/:slug': evening,
     'GET /api/event/:slug/calendar.ics': evening,
     'GET /api/event/rsvp/id/:id': evening,

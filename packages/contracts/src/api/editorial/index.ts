@@ -2,3 +2,4 @@
 export * as article from './article.ts';
 export * as articleEdit from './article-edit.ts';
 export * as eventApi from './event.ts';
+export * as lentStories from './lent-stories.ts';
