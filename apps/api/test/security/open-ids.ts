@@ -54,6 +54,7 @@ export const OPEN: Readonly<Record<string, Reasons>> = {
   'GET /api/geo/country/:code': { 'params.code': text },
   'GET /api/article/': { 'query.author': published },
   'GET /api/article/about/designer/:designer': { 'params.designer': published },
+  'GET /api/article/collection/:by/:value': { 'params.by': text, 'params.value': published },
   'GET /api/article/about/design/:design': { 'params.design': published },
   'GET /api/model/:id': { 'params.id': published },
   'POST /api/model-intake': { 'body.email': address, 'body.guardian.email': address },
