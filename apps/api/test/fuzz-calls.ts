@@ -7,6 +7,7 @@ import { newId } from '../src/house/ids.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';
 import { createDesign, createProfile } from './catalogue-factories.ts';
 import { key, okBody } from './checkout-factories.ts';
+import { createArticle } from './editorial-factories.ts';
 import { multipartForm } from './multipart.ts';
 import { createProducer } from './production-factories.ts';
 import type { Calls } from './security/calls/call.ts';
@@ -52,6 +53,13 @@ export function fuzzCalls(api: TestApp): Calls {
 
   return {
     ...calls,
+    'GET /api/article/collection/:by/:value': async () => ({ params: { by: 'tag', value: 'indigo' } }),
+    'GET /api/article/handbook.pdf': async () => {
+      await createArticle(db, { slug: `chapter-${newId('art').slice(-12).toLowerCase()}`, section: 'handbook' });
+      return {};
+    },
+    'GET /api/article/about/designer/:designer': async () => ({ params: { designer: (await createProfile(db)).handle } }),
+    'GET /api/article/about/design/:design': async () => ({ params: { design: (await createDesign(db)).id } }),
     'GET /api/event/:slug': evening,
     'GET /api/event/:slug/calendar.ics': evening,
     'GET /api/event/rsvp/id/:id': evening,
