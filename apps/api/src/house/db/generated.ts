@@ -1837,6 +1837,12 @@ export interface ReturnLines {
   return_id: string;
 }
 
+export interface ReturnPhotos {
+  file_id: string;
+  position: number;
+  return_id: string;
+}
+
 export interface Returns {
   answer: Generated<string>;
   carrier: Generated<string>;
@@ -2552,6 +2558,7 @@ export interface DB {
   reserve_codes: ReserveCodes;
   reserve_members: ReserveMembers;
   return_lines: ReturnLines;
+  return_photos: ReturnPhotos;
   returns: Returns;
   rfqs: Rfqs;
   search_changes: SearchChanges;
