@@ -1,8 +1,8 @@
 import { Link, useQuery, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Heading, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { lazy, Suspense } from 'react';
+import { WholesaleTermsSection } from './terms/index.ts';
 import { WholesaleFigureList } from './wholesale-figure-list.tsx';
-import { WholesaleWindows } from './wholesale-windows.tsx';
 import { figuresOf } from './wholesale-work.ts';
 import { sellerWholesaleQuery } from './wholesale.api.ts';
 
@@ -52,7 +52,7 @@ export function WholesaleTab() {
           </>
         )}
       </section>
-      <WholesaleWindows />
+      <WholesaleTermsSection />
     </div>
   );
 }
