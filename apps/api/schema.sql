@@ -2269,6 +2269,7 @@ CREATE TABLE producers (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   deleted_at timestamp with time zone,
   map_point text GENERATED ALWAYS AS (map_point(id, 'producer'::text, name, name_jp, lat, lon, city, city_jp, country::text, '/producer/'::text || handle::text, "left"(bio_en, 160), "left"(bio_jp, 80))) STORED,
+  capability_keys text[] NOT NULL DEFAULT '{}'::text[],
   CONSTRAINT producers__approved_on_map CHECK (status <> 'approved'::text OR lat IS NOT NULL AND lon IS NOT NULL),
   CONSTRAINT producers__handle UNIQUE (handle),
   CONSTRAINT producers__handle_format CHECK (handle::text ~ '^[a-z0-9_-]{3,30}$'::text),
@@ -2285,6 +2286,7 @@ CREATE TABLE producers (
 );
 COMMENT ON TABLE producers IS 'Makers: mills, ateliers and factories. Capabilities and machines are [{en, jp}], certifications [{name, no, expiresAt}].';
 COMMENT ON COLUMN producers.map_point IS 'The workshop as the map shows it; null without coordinates.';
+COMMENT ON COLUMN producers.capability_keys IS 'Keys of the vocabulary of capabilities.';
 CREATE INDEX producers__by_name ON producers USING btree (name, id) WHERE deleted_at IS NULL;
 CREATE INDEX producers__joined ON producers USING btree (created_at DESC, id) WHERE status = 'approved'::text AND deleted_at IS NULL;
 CREATE INDEX producers__public ON producers USING btree (name, id) WHERE status = 'approved'::text AND deleted_at IS NULL;

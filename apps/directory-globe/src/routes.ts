@@ -1,4 +1,5 @@
 import { declareSlot, defineRoutes } from '@orime/contracts';
+import { producersRead, stockistsRead, vocabularyRead } from './features/businesses/business-reads.ts';
 import { designersRead } from './features/designers/designers-reads.ts';
 import { globeRead } from './features/globe/globe-reads.ts';
 import { producerRead } from './features/producer/producer-reads.ts';
@@ -6,6 +7,23 @@ import { producerRead } from './features/producer/producer-reads.ts';
 const chrome = { header: 'full', banner: true, scrollButton: true } as const;
 
 export const routes = defineRoutes([
+  {
+    path: '/business-directory',
+    screen: 'business-directory',
+    access: 'public',
+    chrome,
+    titleKey: 'businesses.title',
+    criticality: 'standard',
+    document: {
+      reads: [producersRead, stockistsRead, vocabularyRead],
+      title: { en: 'Business directory', jp: 'ビジネスディレクトリ' },
+      description: {
+        en: 'Mills, workshops and stores of independent fashion: capabilities, minimum orders, certificates and places.',
+        jp: 'インディペンデント・ファッションを支える工房と取扱店。技術、最小ロット、認証、場所から探せます。',
+      },
+      canonical: '/business-directory',
+    },
+  },
   {
     path: '/designers',
     screen: 'designers',

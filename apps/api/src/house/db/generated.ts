@@ -1592,6 +1592,10 @@ export interface Producers {
   bio_en: Generated<string>;
   bio_jp: Generated<string>;
   capabilities: DefaultedJsonOf<ReadonlyArray<LocalText>>;
+  /**
+   * Keys of the vocabulary of capabilities.
+   */
+  capability_keys: Generated<readonly string[]>;
   certifications: DefaultedJsonOf<ReadonlyArray<Certification>>;
   city: Generated<string>;
   city_jp: Generated<string>;

@@ -8,7 +8,7 @@ import { routes } from '../../routes.ts';
 import { locales, producer } from '../../sample-places.fixture.ts';
 import ProducerScreen from './producer-screen.tsx';
 
-const route = routes[1];
+const route = routes[2];
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 

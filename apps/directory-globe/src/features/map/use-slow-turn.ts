@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Viewport } from './globe-view.ts';
+import type { Viewport } from './viewport.ts';
 
 const DEG_PER_SECOND = 2.5;
 
-/** Turns the globe slowly until somebody touches it; never under reduced motion, never while the tab is hidden. */
+/** Turns the globe slowly while it is wanted; never while the tab is hidden. */
 export function useSlowTurn(isWanted: boolean, viewport: Viewport, onTurn: (viewport: Viewport) => void): void {
   const latest = useRef({ viewport, onTurn });
   // Synchronises the running turn with what was shown last.
@@ -12,7 +12,7 @@ export function useSlowTurn(isWanted: boolean, viewport: Viewport, onTurn: (view
   }, [viewport, onTurn]);
   // Synchronises with the display's frames.
   useEffect(() => {
-    if (!isWanted || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!isWanted) return undefined;
     let frame = 0;
     let last = 0;
     function tick(now: number): void {

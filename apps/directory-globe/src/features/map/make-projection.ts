@@ -1,5 +1,5 @@
 import { geoEquirectangular, geoNaturalEarth1, geoOrthographic, type GeoProjection } from 'd3-geo';
-import type { Projection, Viewport } from './globe-view.ts';
+import type { Projection, Viewport } from './viewport.ts';
 
 export interface Size {
   readonly width: number;

@@ -1,15 +1,17 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import type { Viewport } from './globe-view.ts';
+import { makeProjection } from './make-projection.ts';
+import type { Projection, Viewport } from './viewport.ts';
 
 const CLICK_SLACK_PX = 6;
 const KEY_STEP_DEG = 12;
 
 export interface MapGestures {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly projection: Projection;
   readonly viewport: Viewport;
   readonly onMove: (viewport: Viewport) => void;
-  /** Pressed without moving, in CSS pixels of the canvas. */
-  readonly onPress: (x: number, y: number) => void;
+  /** Pressed without moving, in CSS pixels of the canvas; with Enter the mark nearest to the middle is meant. */
+  readonly onPress: (x: number, y: number, reach?: number) => void;
 }
 
 interface Pointer {
@@ -17,8 +19,8 @@ interface Pointer {
   y: number;
 }
 
-/** Drag turns, wheel and pinch zoom, arrow keys and + − do both. */
-export function useMapGestures({ canvas, viewport, onMove, onPress }: MapGestures) {
+/** Drag turns, wheel and pinch zoom, arrow keys and + − do both, Enter presses the middle. */
+export function useMapGestures({ canvas, projection, viewport, onMove, onPress }: MapGestures) {
   const pointers = useRef(new Map<number, Pointer>());
   const travelled = useRef(0);
 
@@ -50,7 +52,8 @@ export function useMapGestures({ canvas, viewport, onMove, onPress }: MapGesture
     travelled.current += Math.hypot(now.x - before.x, now.y - before.y);
     const [other] = others;
     if (other === undefined) {
-      const degPerPx = 90 / (event.currentTarget.clientHeight * 0.47 * 2 ** (viewport.zoom - 1));
+      const { clientWidth: width, clientHeight: height } = event.currentTarget;
+      const degPerPx = 180 / (Math.PI * makeProjection(projection, viewport, { width, height }).scale());
       onMove({ lon: viewport.lon - (now.x - before.x) * degPerPx, lat: viewport.lat + (now.y - before.y) * degPerPx, zoom: viewport.zoom });
     } else {
       const spread = distance(now, other) / Math.max(1, distance(before, other));
@@ -67,6 +70,11 @@ export function useMapGestures({ canvas, viewport, onMove, onPress }: MapGesture
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLCanvasElement>): void {
+    if (event.key === 'Enter') {
+      const { clientWidth: width, clientHeight: height } = event.currentTarget;
+      onPress(width / 2, height / 2, Number.POSITIVE_INFINITY);
+      return;
+    }
     const step = KEY_STEP_DEG / 2 ** (viewport.zoom - 1);
     const moved: Record<string, Viewport> = {
       ArrowLeft: { ...viewport, lon: viewport.lon - step },
