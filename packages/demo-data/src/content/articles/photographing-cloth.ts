@@ -10,7 +10,7 @@ export const photographingCloth: ArticleSource = {
   tags: ['handbook', 'photography'],
   author: 'kuroiwa',
   status: 'published',
-  daysAgo: 60,
+  daysAgo: 124,
   body: {
     en: [
       p(

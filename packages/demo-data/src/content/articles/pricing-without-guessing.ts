@@ -10,7 +10,7 @@ export const pricingWithoutGuessing: ArticleSource = {
   tags: ['handbook', 'pricing', 'wholesale'],
   author: 'merrin',
   status: 'published',
-  daysAgo: 45,
+  daysAgo: 112,
   body: {
     en: [
       p(

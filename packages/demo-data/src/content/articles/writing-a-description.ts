@@ -13,7 +13,7 @@ export const writingADescription: ArticleSource = {
   tags: ['handbook', 'writing'],
   author: 'quist',
   status: 'published',
-  daysAgo: 53,
+  daysAgo: 118,
   body: {
     en: [
       p(

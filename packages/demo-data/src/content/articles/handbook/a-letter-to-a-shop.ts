@@ -13,7 +13,7 @@ export const aLetterToAShop: ArticleSource = {
   tags: ['handbook', 'wholesale', 'writing'],
   author: 'quist',
   status: 'published',
-  daysAgo: 31,
+  daysAgo: 96,
   pictures: { cover: 'design/salt-flat-knit/macro' },
   body: {
     en: [

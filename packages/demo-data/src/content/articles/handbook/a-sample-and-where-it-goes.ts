@@ -10,7 +10,7 @@ export const aSampleAndWhereItGoes: ArticleSource = {
   tags: ['handbook', 'photography'],
   author: 'kuroiwa',
   status: 'published',
-  daysAgo: 39,
+  daysAgo: 104,
   pictures: { cover: 'design/fold-haori-indigo/macro' },
   body: {
     en: [

@@ -13,7 +13,7 @@ export const aYearOnOneSheet: ArticleSource = {
   tags: ['handbook', 'wholesale', 'pricing'],
   author: 'merrin',
   status: 'published',
-  daysAgo: 8,
+  daysAgo: 58,
   pictures: { cover: 'design/monsoon-dress-blush/macro' },
   body: {
     en: [

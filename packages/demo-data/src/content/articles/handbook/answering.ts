@@ -13,7 +13,7 @@ export const answering: ArticleSource = {
   tags: ['handbook', 'writing', 'care'],
   author: 'kuroiwa',
   status: 'published',
-  daysAgo: 16,
+  daysAgo: 70,
   pictures: { cover: 'design/adum-shirt-mustard/macro' },
   body: {
     en: [

@@ -13,7 +13,7 @@ export const theFirstTenDays: ArticleSource = {
   tags: ['handbook', 'photography'],
   author: 'merrin',
   status: 'published',
-  daysAgo: 24,
+  daysAgo: 82,
   pictures: { cover: 'design/calais-blouse/macro' },
   body: {
     en: [

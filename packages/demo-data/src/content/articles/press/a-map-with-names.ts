@@ -13,7 +13,7 @@ export const aMapWithNames: ArticleSource = {
   tags: ['press-release', 'transparency', 'textiles'],
   author: 'quist',
   status: 'published',
-  daysAgo: 75,
+  daysAgo: 138,
   pictures: { cover: 'producer/canting-wetan/cover' },
   body: {
     en: [

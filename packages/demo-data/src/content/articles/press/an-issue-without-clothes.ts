@@ -13,7 +13,7 @@ export const anIssueWithoutClothes: ArticleSource = {
   tags: ['press-release', 'essay'],
   author: 'quist',
   status: 'published',
-  daysAgo: 18,
+  daysAgo: 62,
   pictures: { cover: 'producer/taller-nube-roja/cover' },
   body: {
     en: [

@@ -13,7 +13,7 @@ export const oneDoorOnePiece: ArticleSource = {
   tags: ['press-release', 'private-reserve'],
   author: 'kuroiwa',
   status: 'published',
-  daysAgo: 66,
+  daysAgo: 126,
   pictures: { cover: 'producer/derb-lahrir/cover' },
   body: {
     en: [

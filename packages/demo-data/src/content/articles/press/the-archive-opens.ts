@@ -10,7 +10,7 @@ export const theArchiveOpens: ArticleSource = {
   tags: ['press-release', 'archive', 'history'],
   author: 'kuroiwa',
   status: 'published',
-  daysAgo: 44,
+  daysAgo: 90,
   pictures: { cover: 'producer/malhas-douranel/cover' },
   body: {
     en: [

@@ -13,7 +13,7 @@ export const twelveLooksInNewYork: ArticleSource = {
   tags: ['press-release', 'travel'],
   author: 'merrin',
   status: 'published',
-  daysAgo: 7,
+  daysAgo: 50,
   pictures: { cover: 'producer/tilthammer/cover' },
   body: {
     en: [

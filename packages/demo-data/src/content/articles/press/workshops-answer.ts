@@ -13,7 +13,7 @@ export const workshopsAnswer: ArticleSource = {
   tags: ['press-release', 'craft', 'textiles'],
   author: 'merrin',
   status: 'published',
-  daysAgo: 57,
+  daysAgo: 108,
   pictures: { cover: 'producer/lanificio-cervora/cover' },
   body: {
     en: [
