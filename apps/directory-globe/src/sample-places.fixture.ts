@@ -1,6 +1,8 @@
+import type { ImageRef } from '@orime/contracts';
 import type { GeoPoint, GeoPoints } from '@orime/contracts/api/discovery/geo';
 import type { ListedProducer, Producer, ProducerPage } from '@orime/contracts/api/people/producer';
 import type { ProfileCard } from '@orime/contracts/api/people/profile';
+import type { ModelPage } from '@orime/contracts/api/people/profile-people';
 import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import type { Stockist, StockistPage } from '@orime/contracts/api/trade/stockist';
 import { sampleProfileCard } from '@orime/testing/samples';
@@ -105,6 +107,28 @@ export const vocabulary: Vocabulary = {
   ],
   countries: [],
 };
+
+export const picture: ImageRef = {
+  id: 'fil_1',
+  width: 960,
+  height: 1200,
+  alt: { en: 'A coat', jp: 'コート' },
+  thumbhash: '',
+  color: '#333333',
+};
+
+export function model(part: Partial<ModelPage> = {}): ModelPage {
+  return {
+    id: 'mdl_1',
+    slug: 'kiko-arai',
+    name: 'Kiko Arai',
+    city: 'Tokyo',
+    measurements: { heightCm: 172, bustCm: 79, waistCm: 61, hipsCm: 87, shoeEu: 38, hair: 'Black', eyes: 'Violet' },
+    portfolio: [],
+    looks: [],
+    ...part,
+  };
+}
 
 export function point(id: string, kind: GeoPoint['kind'], part: Partial<GeoPoint> = {}): GeoPoint {
   return {

@@ -4,5 +4,6 @@ export const DIRECTORY_GLOBE_SCREENS: readonly ScreenToCheck[] = [
   { name: 'business directory', path: '/business-directory' },
   { name: 'designers', path: '/designers' },
   { name: 'producer', path: '{producer}' },
+  { name: 'model', path: '{model}' },
   { name: 'globe', path: '/globe' },
 ];
