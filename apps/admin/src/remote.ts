@@ -11,6 +11,7 @@ export default defineRemote({
     'wholesale-orders': () => import('./features/wholesale-orders/wholesale-orders-screen.tsx'),
     'promo-codes': () => import('./features/promo-codes/promo-codes-screen.tsx'),
     money: () => import('./features/money/money-screen.tsx'),
+    'profile-contacts': () => import('./features/profile-contacts/profile-contacts-screen.tsx'),
     home: () => import('./features/home/home-screen.tsx'),
     gmailer: () => import('./features/gmail/gmailer-screen.tsx'),
     'authorize-oauth': () => import('./features/gmail/authorize-oauth-screen.tsx'),

@@ -18,6 +18,7 @@ export const routes = defineRoutes([
   staff('/admin/wholesale-orders', 'wholesale-orders', { en: 'Wholesale orders', jp: '卸注文' }),
   staff('/admin/promo-codes', 'promo-codes', { en: 'Promo codes', jp: 'クーポン' }),
   staff('/admin/money', 'money', { en: 'Payouts and fees', jp: '支払い・手数料' }),
+  staff('/admin/profile-contacts', 'profile-contacts', { en: 'Inbox', jp: '受信箱' }),
   {
     path: '/bugs',
     screen: 'bugs',

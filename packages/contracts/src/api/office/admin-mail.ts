@@ -184,7 +184,7 @@ export const ContactMessage = Type.Object({
   version: Type.Integer(),
 });
 export type ContactMessage = Static<typeof ContactMessage>;
-/** Newest first. `total` counts up to 10,000. */
+/** Newest first. `total` counts up to 10,000. `topic` ending in `:` matches a prefix: `producer:`. */
 export const listContactMessages = defineEndpoint({
   method: 'GET',
   url: '/api/admin/profile-contacts',

@@ -28,7 +28,11 @@ export function contactMessageRoutes(app: ApiApp): void {
       const condition = allOf([
         query.status === undefined ? undefined : sql`c.status = ${query.status}`,
         query.assignee === undefined ? undefined : sql`c.assignee_id = ${query.assignee}`,
-        query.topic === undefined ? undefined : sql`c.topic = ${query.topic}`,
+        query.topic === undefined
+          ? undefined
+          : query.topic.endsWith(':')
+            ? sql`starts_with(c.topic, ${query.topic})`
+            : sql`c.topic = ${query.topic}`,
         query.ref === undefined ? undefined : sql`c.ref = ${query.ref}`,
       ]);
       return {

@@ -169,7 +169,10 @@ describe('the inbox', () => {
 
   test('is answered by mail once, in the language of who wrote', async () => {
     const email = 'yui@inbox.example';
-    okBody(await post('/api/contact', { name: '結衣', email, message: '素材を教えてください。', locale: 'jp' }));
+    okBody(
+      await post('/api/contact', { name: '結衣', email, message: '素材を教えてください。', locale: 'jp', topic: 'producer:kyo-mill' }),
+    );
+    expect((await list('/api/admin/profile-contacts?topic=producer:')).total).toBe(1);
     const { id } = await db.selectFrom('contact_messages').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     const answer = (version: number, key: string, client: typeof admin = admin) =>
       client.post(
