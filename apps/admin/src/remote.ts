@@ -12,6 +12,7 @@ export default defineRemote({
     'promo-codes': () => import('./features/promo-codes/promo-codes-screen.tsx'),
     money: () => import('./features/money/money-screen.tsx'),
     'profile-contacts': () => import('./features/profile-contacts/profile-contacts-screen.tsx'),
+    emails: () => import('./features/emails/emails-screen.tsx'),
     home: () => import('./features/home/home-screen.tsx'),
     gmailer: () => import('./features/gmail/gmailer-screen.tsx'),
     'authorize-oauth': () => import('./features/gmail/authorize-oauth-screen.tsx'),

@@ -19,6 +19,7 @@ export const routes = defineRoutes([
   staff('/admin/promo-codes', 'promo-codes', { en: 'Promo codes', jp: 'クーポン' }),
   staff('/admin/money', 'money', { en: 'Payouts and fees', jp: '支払い・手数料' }),
   staff('/admin/profile-contacts', 'profile-contacts', { en: 'Inbox', jp: '受信箱' }),
+  staff('/admin/emails', 'emails', { en: 'Sent mail', jp: '送信メール' }),
   {
     path: '/bugs',
     screen: 'bugs',
