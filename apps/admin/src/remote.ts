@@ -13,6 +13,7 @@ export default defineRemote({
     money: () => import('./features/money/money-screen.tsx'),
     'profile-contacts': () => import('./features/profile-contacts/profile-contacts-screen.tsx'),
     emails: () => import('./features/emails/emails-screen.tsx'),
+    'send-email': () => import('./features/send-email/send-email-screen.tsx'),
     home: () => import('./features/home/home-screen.tsx'),
     gmailer: () => import('./features/gmail/gmailer-screen.tsx'),
     'authorize-oauth': () => import('./features/gmail/authorize-oauth-screen.tsx'),

@@ -20,6 +20,7 @@ export const routes = defineRoutes([
   staff('/admin/money', 'money', { en: 'Payouts and fees', jp: '支払い・手数料' }),
   staff('/admin/profile-contacts', 'profile-contacts', { en: 'Inbox', jp: '受信箱' }),
   staff('/admin/emails', 'emails', { en: 'Sent mail', jp: '送信メール' }),
+  staff('/admin/send-email', 'send-email', { en: 'Write to members', jp: '会員へのお知らせ' }),
   {
     path: '/bugs',
     screen: 'bugs',
