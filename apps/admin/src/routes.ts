@@ -21,6 +21,9 @@ export const routes = defineRoutes([
   staff('/admin/profile-contacts', 'profile-contacts', { en: 'Inbox', jp: '受信箱' }),
   staff('/admin/emails', 'emails', { en: 'Sent mail', jp: '送信メール' }),
   staff('/admin/send-email', 'send-email', { en: 'Write to members', jp: '会員へのお知らせ' }),
+  staff('/admin/emails-collected', 'emails-collected', { en: 'Newsletter', jp: 'ニュースレター' }),
+  staff('/admin/designer-emails', 'designer-emails', { en: 'Designers’ addresses', jp: 'デザイナーのメールアドレス' }),
+  staff('/admin/producer-emails', 'producer-emails', { en: 'Producers’ addresses', jp: '生産者のメールアドレス' }),
   {
     path: '/bugs',
     screen: 'bugs',
