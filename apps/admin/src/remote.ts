@@ -17,6 +17,7 @@ export default defineRemote({
     'emails-collected': () => import('./features/emails-collected/emails-collected-screen.tsx'),
     'designer-emails': () => import('./features/mail-contacts/designer-emails-screen.tsx'),
     'producer-emails': () => import('./features/mail-contacts/producer-emails-screen.tsx'),
+    people: () => import('./features/people/people-screen.tsx'),
     home: () => import('./features/home/home-screen.tsx'),
     gmailer: () => import('./features/gmail/gmailer-screen.tsx'),
     'authorize-oauth': () => import('./features/gmail/authorize-oauth-screen.tsx'),

@@ -24,6 +24,7 @@ export const routes = defineRoutes([
   staff('/admin/emails-collected', 'emails-collected', { en: 'Newsletter', jp: 'ニュースレター' }),
   staff('/admin/designer-emails', 'designer-emails', { en: 'Designers’ addresses', jp: 'デザイナーのメールアドレス' }),
   staff('/admin/producer-emails', 'producer-emails', { en: 'Producers’ addresses', jp: '生産者のメールアドレス' }),
+  staff('/admin/people', 'people', { en: 'Accounts', jp: 'アカウント' }),
   {
     path: '/bugs',
     screen: 'bugs',
