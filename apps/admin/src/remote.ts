@@ -18,6 +18,7 @@ export default defineRemote({
     'designer-emails': () => import('./features/mail-contacts/designer-emails-screen.tsx'),
     'producer-emails': () => import('./features/mail-contacts/producer-emails-screen.tsx'),
     people: () => import('./features/people/people-screen.tsx'),
+    audit: () => import('./features/audit/audit-screen.tsx'),
     home: () => import('./features/home/home-screen.tsx'),
     gmailer: () => import('./features/gmail/gmailer-screen.tsx'),
     'authorize-oauth': () => import('./features/gmail/authorize-oauth-screen.tsx'),

@@ -25,6 +25,7 @@ export const routes = defineRoutes([
   staff('/admin/designer-emails', 'designer-emails', { en: 'Designers’ addresses', jp: 'デザイナーのメールアドレス' }),
   staff('/admin/producer-emails', 'producer-emails', { en: 'Producers’ addresses', jp: '生産者のメールアドレス' }),
   staff('/admin/people', 'people', { en: 'Accounts', jp: 'アカウント' }),
+  staff('/admin/audit', 'audit', { en: 'Audit', jp: '監査ログ' }),
   {
     path: '/bugs',
     screen: 'bugs',

@@ -5,10 +5,11 @@ import { isApiError, useQuery, useQueryClient } from '@orime/platform';
 import { Button, Select, showToast, TextArea } from '@orime/ui';
 import { useRef } from 'react';
 import { adminStatsQuery } from '../../layout/index.ts';
+import { staffQuery } from '../../lists/staff.api.ts';
 import { MergeNotice } from '../../parts/merge-notice.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useContactsT } from './contacts-texts.ts';
-import { changeContact, staffQuery } from './contacts.api.ts';
+import { changeContact } from './contacts.api.ts';
 import type { ContactChange } from './contacts.api.ts';
 
 type HandlingDraft = { status: ContactMessage['status']; assigneeId: string; note: string };

@@ -5,9 +5,9 @@ import { Badge } from '@orime/ui';
 import type { BadgeTone } from '@orime/ui';
 import type { GridColumn } from '@orime/ui/grid';
 import { useMemo } from 'react';
+import { staffQuery } from '../../lists/staff.api.ts';
 import { TOPICS, topicOf } from './about-link.ts';
 import { useContactsT } from './contacts-texts.ts';
-import { staffQuery } from './contacts.api.ts';
 
 export const CONTACT_TONES = {
   new: 'warning',

@@ -52,7 +52,7 @@ export const listAudit = defineEndpoint({
   querystring: Type.Object({
     ...PageQuery,
     actor: Type.Optional(Type.String({ maxLength: 80 })),
-    action: Type.Optional(Type.String({ maxLength: 80, pattern: '^[a-z.-]*$' })),
+    action: Type.Optional(Type.String({ maxLength: 80, pattern: '^[a-z._-]*$' })),
     entity: Type.Optional(Type.String({ maxLength: 80 })),
     entityId: Type.Optional(Type.String({ maxLength: 120 })),
     from: Type.Optional(Type.String({ format: 'date' })),
