@@ -19,6 +19,7 @@ export default defineRemote({
     'producer-emails': () => import('./features/mail-contacts/producer-emails-screen.tsx'),
     people: () => import('./features/people/people-screen.tsx'),
     audit: () => import('./features/audit/audit-screen.tsx'),
+    settings: () => import('./features/settings/settings-screen.tsx'),
     home: () => import('./features/home/home-screen.tsx'),
     gmailer: () => import('./features/gmail/gmailer-screen.tsx'),
     'authorize-oauth': () => import('./features/gmail/authorize-oauth-screen.tsx'),

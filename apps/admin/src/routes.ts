@@ -26,6 +26,7 @@ export const routes = defineRoutes([
   staff('/admin/producer-emails', 'producer-emails', { en: 'Producers’ addresses', jp: '生産者のメールアドレス' }),
   staff('/admin/people', 'people', { en: 'Accounts', jp: 'アカウント' }),
   staff('/admin/audit', 'audit', { en: 'Audit', jp: '監査ログ' }),
+  staff('/admin/settings', 'settings', { en: 'Settings', jp: '設定' }),
   {
     path: '/bugs',
     screen: 'bugs',
