@@ -20,6 +20,7 @@ export default defineRemote({
     people: () => import('./features/people/people-screen.tsx'),
     audit: () => import('./features/audit/audit-screen.tsx'),
     settings: () => import('./features/settings/settings-screen.tsx'),
+    reports: () => import('./features/reports/reports-screen.tsx'),
     home: () => import('./features/home/home-screen.tsx'),
     gmailer: () => import('./features/gmail/gmailer-screen.tsx'),
     'authorize-oauth': () => import('./features/gmail/authorize-oauth-screen.tsx'),

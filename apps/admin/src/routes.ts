@@ -27,6 +27,7 @@ export const routes = defineRoutes([
   staff('/admin/people', 'people', { en: 'Accounts', jp: 'アカウント' }),
   staff('/admin/audit', 'audit', { en: 'Audit', jp: '監査ログ' }),
   staff('/admin/settings', 'settings', { en: 'Settings', jp: '設定' }),
+  staff('/admin/reports', 'reports', { en: 'Reports', jp: '通報' }),
   {
     path: '/bugs',
     screen: 'bugs',
