@@ -21,6 +21,7 @@ export default defineRemote({
     audit: () => import('./features/audit/audit-screen.tsx'),
     settings: () => import('./features/settings/settings-screen.tsx'),
     reports: () => import('./features/reports/reports-screen.tsx'),
+    banner: () => import('./features/banner/banner-screen.tsx'),
     home: () => import('./features/home/home-screen.tsx'),
     gmailer: () => import('./features/gmail/gmailer-screen.tsx'),
     'authorize-oauth': () => import('./features/gmail/authorize-oauth-screen.tsx'),

@@ -28,6 +28,7 @@ export const routes = defineRoutes([
   staff('/admin/audit', 'audit', { en: 'Audit', jp: '監査ログ' }),
   staff('/admin/settings', 'settings', { en: 'Settings', jp: '設定' }),
   staff('/admin/reports', 'reports', { en: 'Reports', jp: '通報' }),
+  staff('/admin/banner', 'banner', { en: 'Banner', jp: 'バナー' }),
   {
     path: '/bugs',
     screen: 'bugs',
