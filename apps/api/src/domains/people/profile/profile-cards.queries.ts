@@ -67,7 +67,7 @@ export async function listFollowedCards(db: Db, userId: string): Promise<Profile
   return rows;
 }
 
-export function whereOf(filters: ProfileFilters): RawBuilder<unknown> {
+function whereOf(filters: ProfileFilters): RawBuilder<unknown> {
   const { country = null, discipline = null, search = null } = filters;
   return sql`
     (${filters.featured !== true} OR p.featured) AND (${country}::text IS NULL OR p.country = ${country})
