@@ -10,6 +10,8 @@ export default defineRemote({
     returns: () => import('./features/returns/returns-screen.tsx'),
     'wholesale-orders': () => import('./features/wholesale-orders/wholesale-orders-screen.tsx'),
     'promo-codes': () => import('./features/promo-codes/promo-codes-screen.tsx'),
+    'update-all-producers': () => import('./features/update-all-producers/update-all-producers-screen.tsx'),
+    'update-all-profiles': () => import('./features/update-all-profiles/update-all-profiles-screen.tsx'),
     money: () => import('./features/money/money-screen.tsx'),
     home: () => import('./features/home/home-screen.tsx'),
     gmailer: () => import('./features/gmail/gmailer-screen.tsx'),

@@ -42,7 +42,7 @@ export const AdminDesignQuery = Type.Object({
   ...PageQuery,
   q: Type.Optional(Type.String({ maxLength: 200 })),
   state: Type.Optional(ConfirmedState),
-  /** Id or handle of a profile. */
+  /** Id of a profile, or part of its handle or name. */
   designer: Type.Optional(Type.String({ maxLength: 80 })),
   category: Type.Optional(Type.String({ maxLength: 60 })),
   gender: Type.Optional(Gender),

@@ -60,14 +60,16 @@ function conditionOf({
   archived,
   reserve,
 }: Filter): RawBuilder<unknown> {
-  const words = `%${escapeLike(q.trim())}%`;
+  const partOf = (words: string): string => `%${escapeLike(words.trim())}%`;
   const flag = (value: '0' | '1' | undefined, column: RawBuilder<unknown>) =>
     value === undefined ? undefined : sql`(${column}) = ${value === '1'}`;
   return allOf([
     sql`d.deleted_at IS NULL`,
-    q.trim() === '' ? undefined : sql`concat_ws(' ', d.name, d.name_jp, d.slug, p.name, p.name_jp, p.handle) ILIKE ${words}`,
+    q.trim() === '' ? undefined : sql`concat_ws(' ', d.name, d.name_jp, d.slug, p.name, p.name_jp, p.handle) ILIKE ${partOf(q)}`,
     state === undefined ? undefined : sql`d.confirmed = ${state}`,
-    designer === undefined ? undefined : sql`(p.id = ${designer} OR p.handle = ${designer})`,
+    designer === undefined || designer.trim() === ''
+      ? undefined
+      : sql`(p.id = ${designer} OR concat_ws(' ', p.handle, p.name, p.name_jp) ILIKE ${partOf(designer)})`,
     category === undefined ? undefined : sql`k.slug = ${category}`,
     gender === undefined ? undefined : sql`d.gender = ${gender}`,
     country === undefined ? undefined : sql`d.country_origin = ${country}`,
