@@ -1183,6 +1183,17 @@ CREATE TABLE follows (
 COMMENT ON TABLE follows IS 'Users following designers; profiles.followers_count is kept in the same transaction.';
 CREATE INDEX follows__profile_id ON follows USING btree (profile_id);
 
+CREATE TABLE front_end_error_hours (
+  error_id text NOT NULL,
+  hour_at timestamp with time zone NOT NULL,
+  count integer NOT NULL DEFAULT 1,
+  CONSTRAINT front_end_error_hours__pk PRIMARY KEY (error_id, hour_at),
+  CONSTRAINT front_end_error_hours_count_check CHECK (count > 0),
+  CONSTRAINT front_end_error_hours_error_id_fkey FOREIGN KEY (error_id) REFERENCES front_end_errors(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE front_end_error_hours IS 'Occurrences of an error per hour. Removed after 30 days.';
+CREATE INDEX front_end_error_hours__hour_at ON front_end_error_hours USING btree (hour_at);
+
 CREATE TABLE front_end_error_people (
   error_id text NOT NULL,
   person_hash text NOT NULL,

@@ -860,6 +860,12 @@ export interface Follows {
   profile_id: string;
 }
 
+export interface FrontEndErrorHours {
+  count: Generated<number>;
+  error_id: string;
+  hour_at: Timestamp;
+}
+
 export interface FrontEndErrorPeople {
   error_id: string;
   person_hash: string;
@@ -2498,6 +2504,7 @@ export interface DB {
   fibres: Fibres;
   files: Files;
   follows: Follows;
+  front_end_error_hours: FrontEndErrorHours;
   front_end_error_people: FrontEndErrorPeople;
   front_end_errors: FrontEndErrors;
   fulfilment_lines: FulfilmentLines;

@@ -5,9 +5,9 @@ import type { OnboardingKey } from '@orime/contracts/api/people/profile';
 import { fail, renderScreen, type ApiHandlers, type RenderedScreen } from '@orime/testing';
 import { ToastRegion } from '@orime/ui';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes.ts';
-import { design, locales } from '../../sample-designs.fixture.ts';
-import UpdateAllDesignsScreen from './update-all-designs-screen.tsx';
+import { routes } from '../../../routes.ts';
+import { design, locales } from '../../../sample-designs.fixture.ts';
+import UpdateAllDesignsScreen from '../update-all-designs-screen.tsx';
 
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());

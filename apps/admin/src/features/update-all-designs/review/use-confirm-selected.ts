@@ -4,7 +4,7 @@ import { useReauth } from '@orime/forms/access';
 import { isApiError, useFormat, useMutation, useQueryClient, useT, useText } from '@orime/platform';
 import { showToast } from '@orime/ui';
 import type { ReactNode } from 'react';
-import { applyConfirmation, decisionKey, previewConfirmation } from './designs.api.ts';
+import { applyConfirmation, decisionKey, previewConfirmation } from '../designs.api.ts';
 import type { Deciding } from './use-decide.ts';
 
 /** As many names as a message of a few seconds can say. */

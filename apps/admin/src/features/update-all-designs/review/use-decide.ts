@@ -3,9 +3,9 @@ import type { OnboardingKey } from '@orime/contracts/api/people/profile';
 import { isApiError, useFormat, useMutation, useQueryClient, useT, useText } from '@orime/platform';
 import { showToast } from '@orime/ui';
 import { useState } from 'react';
-import { adminStatsQuery } from '../../layout/index.ts';
-import { decideDesign, decisionKey, queueQuery, type Decision } from './designs.api.ts';
-import { missingOf } from './missing-of.ts';
+import { adminStatsQuery } from '../../../layout/index.ts';
+import { missingOf } from '../../../shops/missing-of.ts';
+import { decideDesign, decisionKey, queueQuery, type Decision } from '../designs.api.ts';
 
 export interface Deciding {
   readonly decide: (decision: Decision) => void;

@@ -3,6 +3,7 @@ import { useFormat, useT, useText } from '@orime/platform';
 import { Button, Checkbox, color, css, font, Image, media, space, Text } from '@orime/ui';
 
 export type QueueListProps = {
+  readonly label: string;
   readonly designs: readonly OwnerDesign[];
   readonly shownId: string | undefined;
   readonly onShow: (design: OwnerDesign) => void;
@@ -13,7 +14,7 @@ export type QueueListProps = {
 };
 
 /** Everything that waits, to move around in and to confirm several at once. */
-export function QueueList({ designs, shownId, onShow, selected, onSelect, isConfirming, onConfirmSelected }: QueueListProps) {
+export function QueueList({ label, designs, shownId, onShow, selected, onSelect, isConfirming, onConfirmSelected }: QueueListProps) {
   const t = useT('admin');
   const text = useText();
   const format = useFormat();
@@ -21,7 +22,7 @@ export function QueueList({ designs, shownId, onShow, selected, onSelect, isConf
   const isAll = count === designs.length;
 
   return (
-    <section css={styles.root} aria-label={t('queue.list')}>
+    <section css={styles.root} aria-label={label}>
       <div css={styles.head}>
         <Checkbox
           label={t('queue.select-all')}

@@ -1,9 +1,11 @@
 import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import type { OnboardingKey } from '@orime/contracts/api/people/profile';
 import { useT, useText } from '@orime/platform';
-import { Button, color, css, Heading, Image, media, Notice, space, Text, z } from '@orime/ui';
+import { Button, color, css, Heading, media, Notice, space, Text, z } from '@orime/ui';
 import { useEffect, useRef } from 'react';
+import { WaitingChange } from '../change/waiting-change.tsx';
 import { DesignFacts } from './design-facts.tsx';
+import { DesignPictures } from './design-pictures.tsx';
 import { RejectForm } from './reject-form.tsx';
 
 export type ReviewSheetProps = {
@@ -41,22 +43,7 @@ export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject,
 
   return (
     <article ref={sheet} css={styles.root} aria-labelledby="design-under-review">
-      {/* On a phone the box scrolls sideways, so the keyboard must reach it. */}
-      <div css={styles.strip} role="region" aria-label={t('review.images')} tabIndex={0}>
-        <ul css={styles.images}>
-          {design.images.map((image, position) => (
-            <li key={image.id}>
-              <Image
-                image={image}
-                alt={text(image.alt)}
-                sizes="(min-width: 1224px) 26rem, (min-width: 768px) 45vw, 80vw"
-                ratio="3 / 4"
-                priority={position === 0}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <DesignPictures design={design} />
       {design.images.length === 0 && <Notice tone="warning">{t('review.no-images')}</Notice>}
       <div css={styles.words}>
         {missing && (
@@ -69,7 +56,12 @@ export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject,
             </ul>
           </Notice>
         )}
-        {design.pendingChange && <Notice>{t('review.pending-change')}</Notice>}
+        {design.pendingChange && (
+          <>
+            <Notice>{t('review.pending-change')}</Notice>
+            <WaitingChange designId={design.id} />
+          </>
+        )}
         <header>
           <Heading level={2} size={3} id="design-under-review">
             {design.name}
@@ -85,7 +77,12 @@ export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject,
       </div>
       <div css={styles.decision}>
         {isRejecting ? (
-          <RejectForm name={text(design)} onCancel={onCancelReject} onSubmit={onRejected} />
+          <RejectForm
+            name={text(design)}
+            language={design.designerCard.country === 'JP' ? 'jp' : 'en'}
+            onCancel={onCancelReject}
+            onSubmit={onRejected}
+          />
         ) : (
           <div css={styles.buttons}>
             <Button variant="primary" onClick={onConfirm}>
@@ -103,24 +100,6 @@ export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject,
 
 const styles = {
   root: css({ display: 'grid', gap: space[5], minWidth: 0, scrollMarginBlockStart: space[8] }),
-  strip: css({
-    minWidth: 0,
-    overflowX: 'auto',
-    scrollSnapType: 'x proximity',
-    '&:focus-visible': { outlineOffset: -2 },
-    [media.tablet]: { overflowX: 'visible' },
-  }),
-  images: css({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '80%',
-    gap: space[3],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    '& > li': { scrollSnapAlign: 'start' },
-    [media.tablet]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' },
-  }),
   words: css({ display: 'grid', gap: space[5] }),
   missing: css({ margin: 0, paddingInlineStart: space[5], listStyle: 'disc' }),
   decision: css({

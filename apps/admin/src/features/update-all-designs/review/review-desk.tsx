@@ -1,19 +1,27 @@
 import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
-import { useSearchParams, useT } from '@orime/platform';
-import { css, media, space } from '@orime/ui';
+import { useSearchParams } from '@orime/platform';
+import { css, media, space, Text } from '@orime/ui';
 import { useKeys } from '@orime/ui/keys';
 import { useState } from 'react';
+import { useDesignsT } from '../designs-texts.ts';
 import { KeyLegend } from './key-legend.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import type { ConfirmingSelected } from './use-confirm-selected.ts';
 import type { Deciding } from './use-decide.ts';
 
-export type ReviewDeskProps = Omit<Deciding, 'onMissing'> & ConfirmingSelected & { readonly designs: readonly OwnerDesign[] };
+export type ReviewDeskProps = Omit<Deciding, 'onMissing'> &
+  ConfirmingSelected & {
+    readonly designs: readonly OwnerDesign[];
+    /** Name of the list. */
+    readonly label: string;
+    /** How many wait in all, where that is more than are listed. */
+    readonly total: number | undefined;
+  };
 
 /** The list of what waits beside the one design under review. Which one it is stands in the address. */
-export function ReviewDesk({ designs, decide, missing, confirmSelected, isConfirming, dialog }: ReviewDeskProps) {
-  const t = useT('admin');
+export function ReviewDesk({ designs, label, total, decide, missing, confirmSelected, isConfirming, dialog }: ReviewDeskProps) {
+  const t = useDesignsT();
   const [search, setSearch] = useSearchParams();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [rejectingId, setRejectingId] = useState<string | null>(null);
@@ -26,7 +34,14 @@ export function ReviewDesk({ designs, decide, missing, confirmSelected, isConfir
   function handleShow(design: OwnerDesign | undefined): void {
     if (design === undefined) return;
     setRejectingId(null);
-    setSearch({ design: design.id }, { replace: true, preventScrollReset: true });
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set('design', design.id);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   }
 
   function settle(confirmed: boolean, reason?: string): void {
@@ -58,7 +73,13 @@ export function ReviewDesk({ designs, decide, missing, confirmSelected, isConfir
   return (
     <div css={styles.root}>
       <aside css={styles.side}>
+        {total !== undefined && (
+          <Text size="sm" tone="muted">
+            {t('desk.oldest', { count: designs.length, total })}
+          </Text>
+        )}
         <QueueList
+          label={label}
           designs={designs}
           shownId={shown?.id}
           onShow={handleShow}

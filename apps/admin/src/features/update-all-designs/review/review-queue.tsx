@@ -1,6 +1,9 @@
 import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
-import { Link, useT } from '@orime/platform';
+import { Link, useQuery } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Grid, media, Skeleton, SkeletonRegion, space } from '@orime/ui';
+import { adminStatsQuery } from '../../../layout/index.ts';
+import { useDesignsT } from '../designs-texts.ts';
+import { QUEUE_LIMIT } from '../designs.api.ts';
 import { ReviewDesk } from './review-desk.tsx';
 import { useConfirmSelected } from './use-confirm-selected.ts';
 import { useDecide } from './use-decide.ts';
@@ -13,21 +16,25 @@ export type ReviewQueueProps = {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
+  readonly kind: 'new' | 'changes';
 };
 
-/** The queue in its four states. */
-export function ReviewQueue({ queue }: ReviewQueueProps) {
-  const t = useT('admin');
+/** New designs, or changes of designs that are public, in the four states of the queue that both stand in. */
+export function ReviewQueue({ queue, kind }: ReviewQueueProps) {
+  const t = useDesignsT();
+  const { data: stats } = useQuery(adminStatsQuery);
   // Here, because the desk goes while the last design is under way.
   const deciding = useDecide();
   const confirming = useConfirmSelected(deciding);
   if (queue.data === undefined && queue.isError) return <FailedState onRetry={() => void queue.refetch()} busy={queue.isFetching} />;
   if (queue.data === undefined) return <ReviewSkeleton />;
-  if (queue.data.length === 0) {
+  const designs = queue.data.filter(({ pendingChange }) => pendingChange === (kind === 'changes'));
+  const total = stats?.waiting[kind === 'changes' ? 'designChanges' : 'designs'] ?? 0;
+  if (designs.length === 0) {
     return (
       <EmptyState
         title={t('queue.empty.title')}
-        text={t('queue.empty.text')}
+        text={t(kind === 'changes' ? 'desk.empty.changes' : 'queue.empty.text')}
         actions={
           <Link css={buttonStyles({ variant: 'secondary' })} to="?tab=all">
             {t('queue.empty.action')}
@@ -36,7 +43,15 @@ export function ReviewQueue({ queue }: ReviewQueueProps) {
       />
     );
   }
-  return <ReviewDesk designs={queue.data} {...deciding} {...confirming} />;
+  return (
+    <ReviewDesk
+      designs={designs}
+      label={t(kind === 'changes' ? 'desk.list.changes' : 'queue.list')}
+      total={queue.data.length >= QUEUE_LIMIT && total > designs.length ? total : undefined}
+      {...deciding}
+      {...confirming}
+    />
+  );
 }
 
 function ReviewSkeleton() {
