@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ApplicationFields, ArticleAbout, Certification, Day, DefaultedJsonOf, HotspotRow, InvoiceKind, InvoiceRefundStatus, InvoiceStatus, JsonOf, MaterialShare, NullableJsonOf, PaymentSessionStatus, PolicySection, ProfileLink, ProgrammeRow, ShippingChoices, SizeChartRow, SizeQuantities, StoredSizes, StoredTerms } from "./column-types.ts";
+import type { ApplicationFields, ArticleAbout, ArticleSeo, Certification, Day, DefaultedJsonOf, FocalPointRow, HotspotRow, InvoiceKind, InvoiceRefundStatus, InvoiceStatus, JsonOf, MaterialShare, NullableJsonOf, PaymentSessionStatus, PolicySection, ProfileLink, ProgrammeRow, ShippingChoices, SizeChartRow, SizeQuantities, StoredSizes, StoredTerms } from "./column-types.ts";
 import type { ExpenseStatus, FulfilmentStatus, OrderStatus, PaymentStatus, PayoutStatus, ProductionStatus, Quote, ReturnStatus, RfqStatus, WholesaleOrderStatus, WholesaleTerms } from "@orime/commerce";
 import type { ImageRef, Language, LocalText } from "@orime/contracts";
 import type { UploadForm } from "@orime/contracts/api/media/upload";
@@ -129,6 +129,10 @@ export interface Articles {
   author_name_jp: Generated<string>;
   cover_alt_en: Generated<string>;
   cover_alt_jp: Generated<string>;
+  /**
+   * The point of the cover that stays in sight when it is cropped: {x, y}, 0 to 1. Null: its middle.
+   */
+  cover_focal: NullableJsonOf<FocalPointRow>;
   cover_id: string | null;
   created_at: Generated<Timestamp>;
   featured: Generated<boolean>;
@@ -142,12 +146,21 @@ export interface Articles {
   published_at: Timestamp | null;
   published_revision_id: string | null;
   section: Generated<string>;
+  /**
+   * Title and description for search engines and shared links; null or empty texts: title and dek.
+   */
+  seo: NullableJsonOf<ArticleSeo>;
   slug: string;
   status: Generated<"draft" | "in_review" | "scheduled" | "published" | "unpublished" | "archived">;
   tags: Generated<readonly string[]>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   working_revision_id: string | null;
+}
+
+export interface ArticleSlugs {
+  article_id: string;
+  slug: string;
 }
 
 export interface AuditLog {
@@ -2429,6 +2442,7 @@ export interface DB {
   article_likes: ArticleLikes;
   article_locks: ArticleLocks;
   article_revisions: ArticleRevisions;
+  article_slugs: ArticleSlugs;
   articles: Articles;
   audit_log: AuditLog;
   auth_tokens: AuthTokens;
