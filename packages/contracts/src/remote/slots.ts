@@ -15,6 +15,8 @@ export const SLOTS = {
   'producer-designs@1': Type.Object({ producer: Key }),
   /** Stories about a designer. */
   'designer-stories@1': Type.Object({ designer: Key }),
+  /** Stories that name a design, by its id or slug: a section with its own heading, nothing where there are none. */
+  'design-stories@1': Type.Object({ design: Key }),
   /** Lookbooks of a designer. */
   'designer-lookbooks@1': Type.Object({ designer: Key }),
   /** A design as stores order it, by its id: a section with its own heading for verified buyers, nothing for anybody else. */
