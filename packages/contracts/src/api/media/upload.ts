@@ -82,5 +82,10 @@ export const privateFile = {
   method: 'GET',
   url: '/api/file/:id',
   params: Type.Object({ id: FileId }),
-  querystring: Type.Object({ expires: Type.Integer({ minimum: 0 }), signature: Type.String({ minLength: 1, maxLength: 100 }) }),
+  querystring: Type.Object({
+    expires: Type.Integer({ minimum: 0 }),
+    signature: Type.String({ minLength: 1, maxLength: 100 }),
+    /** For PDFs and pictures: shown, also in a frame of this site, instead of downloaded. */
+    inline: Type.Optional(Type.Literal('1')),
+  }),
 } as const;
