@@ -32,6 +32,7 @@ export const OPEN: Readonly<Record<string, Reasons>> = {
   'POST /api/users/totp': { 'body.challenge': secret, 'body.code': secret },
   'POST /api/users/totp/enrol': { 'body.code': secret },
   'GET /api/design/': { 'query.designer': published },
+  'GET /api/design/:id/look': { 'params.id': published },
   'GET /api/lookbook/': { 'query.designer': published },
   'POST /api/profile/assignpromoter/id/:id': { 'body.code': newName },
   'POST /api/profile/deletepromoter/id/:promoCode': { 'body.promoCode': 'is the one of the address' },
