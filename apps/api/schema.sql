@@ -1157,7 +1157,7 @@ CREATE TABLE files (
   CONSTRAINT files_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT files_pkey PRIMARY KEY (id),
   CONSTRAINT files_purpose_check CHECK (purpose = ANY (ARRAY['image'::text, 'document'::text])),
-  CONSTRAINT files_upload_form_check CHECK (upload_form = ANY (ARRAY['application'::text, 'report'::text, 'model-intake'::text])),
+  CONSTRAINT files_upload_form_check CHECK (upload_form = ANY (ARRAY['application'::text, 'report'::text, 'model-intake'::text, 'return'::text])),
   CONSTRAINT files_visibility_check CHECK (visibility = ANY (ARRAY['public'::text, 'private'::text])),
   CONSTRAINT files_width_check CHECK (width > 0)
 );
@@ -2269,6 +2269,7 @@ CREATE TABLE producers (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   deleted_at timestamp with time zone,
   map_point text GENERATED ALWAYS AS (map_point(id, 'producer'::text, name, name_jp, lat, lon, city, city_jp, country::text, '/producer/'::text || handle::text, "left"(bio_en, 160), "left"(bio_jp, 80))) STORED,
+  capability_keys text[] NOT NULL DEFAULT '{}'::text[],
   CONSTRAINT producers__approved_on_map CHECK (status <> 'approved'::text OR lat IS NOT NULL AND lon IS NOT NULL),
   CONSTRAINT producers__handle UNIQUE (handle),
   CONSTRAINT producers__handle_format CHECK (handle::text ~ '^[a-z0-9_-]{3,30}$'::text),
@@ -2285,6 +2286,7 @@ CREATE TABLE producers (
 );
 COMMENT ON TABLE producers IS 'Makers: mills, ateliers and factories. Capabilities and machines are [{en, jp}], certifications [{name, no, expiresAt}].';
 COMMENT ON COLUMN producers.map_point IS 'The workshop as the map shows it; null without coordinates.';
+COMMENT ON COLUMN producers.capability_keys IS 'Keys of the vocabulary of capabilities.';
 CREATE INDEX producers__by_name ON producers USING btree (name, id) WHERE deleted_at IS NULL;
 CREATE INDEX producers__joined ON producers USING btree (created_at DESC, id) WHERE status = 'approved'::text AND deleted_at IS NULL;
 CREATE INDEX producers__public ON producers USING btree (name, id) WHERE status = 'approved'::text AND deleted_at IS NULL;
@@ -2616,6 +2618,18 @@ CREATE TABLE return_lines (
 );
 COMMENT ON COLUMN return_lines.restocked_at IS 'When it went back on sale: once.';
 CREATE INDEX return_lines__order_line_id ON return_lines USING btree (order_line_id);
+
+CREATE TABLE return_photos (
+  return_id text NOT NULL,
+  file_id text NOT NULL,
+  "position" integer NOT NULL,
+  CONSTRAINT return_photos__return_file PRIMARY KEY (return_id, file_id),
+  CONSTRAINT return_photos_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id) ON DELETE CASCADE,
+  CONSTRAINT return_photos_position_check CHECK ("position" >= 0),
+  CONSTRAINT return_photos_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE return_photos IS 'What a customer shows of the garments of a return; private to both sides and staff.';
+CREATE INDEX return_photos__file_id ON return_photos USING btree (file_id);
 
 CREATE TABLE returns (
   id text NOT NULL,
@@ -3072,7 +3086,7 @@ CREATE TABLE upload_tickets (
   CONSTRAINT upload_tickets__secret_hash UNIQUE (secret_hash),
   CONSTRAINT upload_tickets_bytes_left_check CHECK (bytes_left >= 0),
   CONSTRAINT upload_tickets_files_left_check CHECK (files_left >= 0),
-  CONSTRAINT upload_tickets_form_check CHECK (form = ANY (ARRAY['application'::text, 'report'::text, 'model-intake'::text])),
+  CONSTRAINT upload_tickets_form_check CHECK (form = ANY (ARRAY['application'::text, 'report'::text, 'model-intake'::text, 'return'::text])),
   CONSTRAINT upload_tickets_pkey PRIMARY KEY (id)
 );
 COMMENT ON TABLE upload_tickets IS 'Leave for somebody without an account to send files with one form. Only a digest of the secret is kept.';

@@ -73,6 +73,10 @@ export function fuzzCalls(api: TestApp): Calls {
     'GET /api/profile/search/:term': async () => ({ params: { term: 'house' } }),
     'GET /api/producer/handle/:handle': async () => ({ params: { handle: (await createProducer(db)).handle } }),
     'GET /api/buyer/search/:term': async () => ({ params: { term: 'company' } }),
+    'GET /api/archive/season': async () => {
+      await createDesign(db, { archived: true });
+      return { query: { year: 2026, season: 'AW' } };
+    },
     'GET /api/search': async () => ({ query: { q: 'coat' } }),
     'GET /api/search/suggest': async () => ({ query: { q: 'coat' } }),
     'GET /api/geo/country/:code': async () => ({ params: { code: 'JP' } }),

@@ -1592,6 +1592,10 @@ export interface Producers {
   bio_en: Generated<string>;
   bio_jp: Generated<string>;
   capabilities: DefaultedJsonOf<ReadonlyArray<LocalText>>;
+  /**
+   * Keys of the vocabulary of capabilities.
+   */
+  capability_keys: Generated<readonly string[]>;
   certifications: DefaultedJsonOf<ReadonlyArray<Certification>>;
   city: Generated<string>;
   city_jp: Generated<string>;
@@ -1834,6 +1838,12 @@ export interface ReturnLines {
    * When it went back on sale: once.
    */
   restocked_at: Timestamp | null;
+  return_id: string;
+}
+
+export interface ReturnPhotos {
+  file_id: string;
+  position: number;
   return_id: string;
 }
 
@@ -2552,6 +2562,7 @@ export interface DB {
   reserve_codes: ReserveCodes;
   reserve_members: ReserveMembers;
   return_lines: ReturnLines;
+  return_photos: ReturnPhotos;
   returns: Returns;
   rfqs: Rfqs;
   search_changes: SearchChanges;
