@@ -8,6 +8,11 @@ export default defineRemote({
     article: () => import('./features/article/article-screen.tsx'),
     archives: () => import('./features/archives/archives-screen.tsx'),
     'nyfw-invitation': () => import('./features/nyfw-invitation/nyfw-invitation-screen.tsx'),
+    'critical-theory': () => import('./features/critical-theory/critical-theory-screen.tsx'),
+    'what-a-trip': () => import('./features/what-a-trip/what-a-trip-screen.tsx'),
+    media: () => import('./features/media/media-screen.tsx'),
+    investors: () => import('./features/investors/investors-screen.tsx'),
+    handbook: () => import('./features/handbook/handbook-screen.tsx'),
     lookbook: () => import('./features/lookbook/lookbook-screen.tsx'),
   },
   fragments: {

@@ -2,8 +2,8 @@ import { Link, useSearchParams, useT, useText } from '@orime/platform';
 import { buttonStyles, color, css, font, media, space } from '@orime/ui';
 import type { ArticlePage } from './digital-magazine.api.ts';
 
-/** Sections and tags as links: every choice has an address of its own. */
-export function MagazineFilters({ page }: { readonly page: ArticlePage }) {
+/** Sections as links: every choice has an address of its own. */
+export function MagazineSections({ page }: { readonly page: ArticlePage }) {
   const t = useT('magazine');
   const text = useText();
   const [search] = useSearchParams();
@@ -27,19 +27,6 @@ export function MagazineFilters({ page }: { readonly page: ArticlePage }) {
           </li>
         ))}
       </ul>
-      <ul css={styles.tags}>
-        {page.tags.map(({ value, label }) => (
-          <li key={value}>
-            <Link
-              css={styles.tag}
-              to={`/digital-magazine?tag=${encodeURIComponent(value)}`}
-              aria-current={search.get('tag') === value ? 'page' : undefined}
-            >
-              #{text(label)}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </nav>
   );
 }
@@ -53,33 +40,18 @@ export function ClearFiltersLink() {
   );
 }
 
-const list = { display: 'flex', flexWrap: 'wrap', listStyle: 'none', padding: 0, margin: 0 } as const;
-
 const styles = {
-  root: css({ display: 'grid', gap: space[3], paddingBlock: space[4], borderBlock: `1px solid ${color.line}` }),
-  sections: css({ ...list, columnGap: space[5] }),
+  root: css({ borderBlock: `1px solid ${color.line}`, overflowX: 'auto', scrollbarWidth: 'none' }),
+  // One row that is pushed sideways on a phone, so that the opener stays on the first screen.
+  sections: css({ display: 'flex', columnGap: space[5], listStyle: 'none', padding: 0, margin: 0, whiteSpace: 'nowrap' }),
   section: css({
     display: 'inline-block',
-    paddingBlock: space[2],
+    paddingBlock: space[3],
     fontFamily: font.display,
-    fontSize: font.size.xl,
+    fontSize: font.size.lg,
     color: color.muted,
     textDecoration: 'none',
     '&[aria-current]': { color: color.text, textDecoration: 'underline', textDecorationColor: color.accent, textUnderlineOffset: '0.35em' },
     [media.hover]: { '&:hover': { color: color.text } },
-    [media.coarse]: { paddingBlock: space[3] },
-  }),
-  tags: css({ ...list, columnGap: space[4] }),
-  tag: css({
-    display: 'inline-block',
-    // A tag may be one character.
-    minWidth: '1.5rem',
-    paddingBlock: space[1],
-    fontSize: font.size.sm,
-    color: color.muted,
-    textDecoration: 'none',
-    '&[aria-current]': { color: color.accent },
-    [media.hover]: { '&:hover': { color: color.text } },
-    [media.coarse]: { minWidth: '2.75rem', paddingBlock: space[3] },
   }),
 };
