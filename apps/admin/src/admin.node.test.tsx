@@ -17,6 +17,8 @@ testServerRendering({
     '/admin/wholesale-orders': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/admin/update-all-producers': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/admin/update-all-profiles': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
+    '/admin/applications': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
+    '/admin/errors': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/admin': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/admin/promo-codes': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/admin/money': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },

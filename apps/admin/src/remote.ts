@@ -10,6 +10,8 @@ export default defineRemote({
     returns: () => import('./features/returns/returns-screen.tsx'),
     'wholesale-orders': () => import('./features/wholesale-orders/wholesale-orders-screen.tsx'),
     'promo-codes': () => import('./features/promo-codes/promo-codes-screen.tsx'),
+    applications: () => import('./features/applications/applications-screen.tsx'),
+    errors: () => import('./features/errors/errors-screen.tsx'),
     'update-all-producers': () => import('./features/update-all-producers/update-all-producers-screen.tsx'),
     'update-all-profiles': () => import('./features/update-all-profiles/update-all-profiles-screen.tsx'),
     money: () => import('./features/money/money-screen.tsx'),

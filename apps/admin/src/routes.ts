@@ -17,6 +17,8 @@ export const routes = defineRoutes([
   staff('/admin/returns', 'returns', { en: 'Returns', jp: '返品' }),
   staff('/admin/wholesale-orders', 'wholesale-orders', { en: 'Wholesale orders', jp: '卸注文' }),
   staff('/admin/promo-codes', 'promo-codes', { en: 'Promo codes', jp: 'クーポン' }),
+  { ...staff('/admin/applications', 'applications', { en: 'Applications', jp: 'お申し込み' }), access: 'public' },
+  staff('/admin/errors', 'errors', { en: 'Errors', jp: 'エラー' }),
   named('/admin/update-all-profiles', 'update-all-profiles', 'rail.designers', { en: 'Designers', jp: 'デザイナー' }),
   named('/admin/update-all-producers', 'update-all-producers', 'rail.producers', { en: 'Producers', jp: '生産者' }),
   staff('/admin/money', 'money', { en: 'Payouts and fees', jp: '支払い・手数料' }),

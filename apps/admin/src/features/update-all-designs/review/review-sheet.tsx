@@ -1,12 +1,14 @@
 import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import type { OnboardingKey } from '@orime/contracts/api/people/profile';
-import { useT, useText } from '@orime/platform';
+import { Link, useText } from '@orime/platform';
 import { Button, color, css, Heading, media, Notice, space, Text, z } from '@orime/ui';
 import { useEffect, useRef } from 'react';
 import { WaitingChange } from '../change/waiting-change.tsx';
+import { useDesignsT } from '../designs-texts.ts';
 import { DesignFacts } from './design-facts.tsx';
 import { DesignPictures } from './design-pictures.tsx';
 import { RejectForm } from './reject-form.tsx';
+import { ReviewChecklist } from './review-checklist.tsx';
 
 export type ReviewSheetProps = {
   readonly design: OwnerDesign;
@@ -21,7 +23,7 @@ export type ReviewSheetProps = {
 
 /** One design as it would be shown: its pictures first, then what is said about it, then the decision. */
 export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject, onCancelReject, onRejected }: ReviewSheetProps) {
-  const t = useT('admin');
+  const t = useDesignsT();
   const text = useText();
   const sheet = useRef<HTMLElement>(null);
   const rejectButton = useRef<HTMLButtonElement>(null);
@@ -43,8 +45,9 @@ export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject,
 
   return (
     <article ref={sheet} css={styles.root} aria-labelledby="design-under-review">
-      <DesignPictures design={design} />
-      {design.images.length === 0 && <Notice tone="warning">{t('review.no-images')}</Notice>}
+      <div css={styles.pictures}>
+        {design.images.length === 0 ? <Notice tone="warning">{t('review.no-images')}</Notice> : <DesignPictures design={design} />}
+      </div>
       <div css={styles.words}>
         {missing && (
           <Notice tone="warning" title={t('review.shop-closed', { designer: text(design.designer) })}>
@@ -71,8 +74,15 @@ export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject,
               {design.nameJp}
             </Text>
           )}
-          <Text tone="muted">{t('review.by', { designer: text(design.designer) })}</Text>
+          <Text tone="muted">
+            {t('review.by', { designer: text(design.designer) })}{' '}
+            <Link to={`/admin/update-all-designs?${new URLSearchParams({ tab: 'all', 'f.designer': design.designer.id }).toString()}`}>
+              {t('desk.all-of', { designer: text(design.designer) })}
+            </Link>
+          </Text>
         </header>
+        {design.rejectReason !== null && <Notice tone="warning">{t('desk.rejected-before', { reason: design.rejectReason })}</Notice>}
+        <ReviewChecklist design={design} />
         <DesignFacts design={design} />
       </div>
       <div css={styles.decision}>
@@ -99,10 +109,21 @@ export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject,
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[5], minWidth: 0, scrollMarginBlockStart: space[8] }),
-  words: css({ display: 'grid', gap: space[5] }),
+  // Pictures and facts side by side: price and sizes are in sight without scrolling.
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[5],
+    alignItems: 'start',
+    minWidth: 0,
+    scrollMarginBlockStart: space[8],
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  }),
+  pictures: css({ minWidth: 0 }),
+  words: css({ display: 'grid', gap: space[5], minWidth: 0 }),
   missing: css({ margin: 0, paddingInlineStart: space[5], listStyle: 'disc' }),
   decision: css({
+    gridColumn: '1 / -1',
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: z.sticky,

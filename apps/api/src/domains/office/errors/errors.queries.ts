@@ -1,4 +1,4 @@
-import { ERROR_HOURS, type FrontEndError } from '@orime/contracts/api/office/errors';
+import { ERROR_HOURS, type ErrorRelease, type FrontEndError } from '@orime/contracts/api/office/errors';
 import { sql, type RawBuilder } from 'kysely';
 import { createHash } from 'node:crypto';
 import { allOf, cappedCount } from '../../../house/db/capped-count.ts';
@@ -74,8 +74,10 @@ interface ErrorRow extends Omit<FrontEndError, '_id' | 'firstSeenAt' | 'lastSeen
 }
 
 export interface ErrorFilter {
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly status?: FrontEndError['status'] | undefined;
+  /** `remote@version`. */
+  readonly release?: string | undefined;
 }
 
 /** Last seen first. */
@@ -107,6 +109,18 @@ export function countErrors(db: Db, filter: ErrorFilter): Promise<number> {
   return cappedCount(db, sql`FROM front_end_errors e WHERE ${conditionOf(filter)}`);
 }
 
-function conditionOf({ id, status }: ErrorFilter): RawBuilder<unknown> {
-  return allOf([id === undefined ? undefined : sql`e.id = ${id}`, status === undefined ? undefined : sql`e.status = ${status}`]);
+/** Builds with the errors that were last seen in them, the most occurrences first. */
+export async function listErrorReleases(db: Db, status: FrontEndError['status'] | undefined): Promise<ErrorRelease[]> {
+  const { rows } = await sql<ErrorRelease>`
+    SELECT coalesce(e.release, '') AS release, count(*)::int AS errors, sum(e.count)::int AS occurrences
+    FROM front_end_errors e WHERE ${conditionOf({ status })} GROUP BY 1 ORDER BY occurrences DESC, release LIMIT 100`.execute(db);
+  return rows;
+}
+
+function conditionOf({ id, status, release }: ErrorFilter): RawBuilder<unknown> {
+  return allOf([
+    id === undefined ? undefined : sql`e.id = ${id}`,
+    status === undefined ? undefined : sql`e.status = ${status}`,
+    release === undefined ? undefined : sql`coalesce(e.release, '') = ${release}`,
+  ]);
 }

@@ -119,6 +119,11 @@ describe('the board of errors', () => {
       }[];
     const error = (await open()).find((item) => item.message === message);
     expect(error).toMatchObject({ count: 3, people: 2, route: '/cart', bugId: null });
+    const ofBuild = async (release: string) =>
+      (await admin.get(`/api/errors/front-end?status=open&release=${encodeURIComponent(release)}`)).json();
+    await member.post('/api/errors/front-end', { message: 'Of a build', remote: 'magazine@9.9.9' });
+    expect((await ofBuild('magazine@9.9.9')).items.map((item: { message: string }) => item.message)).toEqual(['Of a build']);
+    expect((await ofBuild('magazine@0.0.0')).releases).toContainEqual({ release: 'magazine@9.9.9', errors: 1, occurrences: 1 });
     const decide = (status: string, id = error?.id ?? '') => admin.post(`/api/errors/status/id/${id}`, { status });
     expect((await decide('resolved')).json()).toMatchObject({ status: 'resolved' });
     expect((await open()).some((item) => item.message === message)).toBe(false);
