@@ -37,6 +37,10 @@ testServerRendering({
       words: { en: 'Autumn/Winter 2025', jp: '2025年 秋冬' },
     },
     '/nyfw-invitation': { reads: { event: invitation() }, words: { en: 'Salt and thread', jp: '塩と糸' } },
+    // Nothing of the desk is known before the browser says who sits at it.
+    '/new-article': { waitsFor: 'session', words: { en: 'Your stories', jp: 'あなたの記事' } },
+    '/article/draft/edit/id/:id': { params: { id: 'art_1' }, waitsFor: 'session', words: { en: 'Write a story', jp: '記事を書く' } },
+    '/article/edit/id/:id': { params: { id: 'art_1' }, waitsFor: 'session', words: { en: 'Write a story', jp: '記事を書く' } },
     '/lookbook': { reads: { lookbooks: [book] }, words: { en: 'Rain', jp: '雨' } },
   },
 });

@@ -6,6 +6,8 @@ export default defineRemote({
     'digital-magazine': () => import('./features/digital-magazine/digital-magazine-screen.tsx'),
     article: () => import('./features/article/article-screen.tsx'),
     archives: () => import('./features/archives/archives-screen.tsx'),
+    'edit-article': () => import('./features/editor/edit-article-screen.tsx'),
+    'new-article': () => import('./features/editor/desk/new-article-screen.tsx'),
     'nyfw-invitation': () => import('./features/nyfw-invitation/nyfw-invitation-screen.tsx'),
     lookbook: () => import('./features/lookbook/lookbook-screen.tsx'),
   },

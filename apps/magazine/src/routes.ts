@@ -5,6 +5,8 @@ import { articlesRead, mostLikedRead } from './features/digital-magazine/digital
 import { lookbooksRead } from './features/lookbook/lookbook-reads.ts';
 import { invitationRead } from './features/nyfw-invitation/nyfw-invitation-reads.ts';
 
+/** Of the desk and the editor (T17). */
+const working = { header: 'compact', banner: false, scrollButton: true } as const;
 const chrome = { header: 'full', banner: true, scrollButton: true } as const;
 
 export const routes = defineRoutes([
@@ -88,5 +90,39 @@ export const routes = defineRoutes([
       title: { en: '{event.title}', jp: '{event.title}' },
       description: { en: '{event.summary}', jp: '{event.summary}' },
     },
+  },
+  {
+    path: '/new-article',
+    screen: 'new-article',
+    access: 'public',
+    chrome: working,
+    titleKey: 'editor.desk.title',
+    criticality: 'standard',
+    section: {
+      navigation: 'shell',
+      entries: [
+        { roles: ['designer', 'producer'], label: { en: 'Stories', jp: '記事' }, order: 45 },
+        { roles: ['admin'], label: { en: 'Stories', jp: '記事' }, order: 85 },
+      ],
+    },
+    document: { noindex: true },
+  },
+  {
+    path: '/article/draft/edit/id/:id',
+    screen: 'edit-article',
+    access: 'public',
+    chrome: working,
+    titleKey: 'editor.screen',
+    criticality: 'standard',
+    document: { noindex: true },
+  },
+  {
+    path: '/article/edit/id/:id',
+    screen: 'edit-article',
+    access: 'public',
+    chrome: working,
+    titleKey: 'editor.screen',
+    criticality: 'standard',
+    document: { noindex: true },
   },
 ]);
