@@ -4,4 +4,5 @@ export const MAGAZINE_SCREENS: readonly ScreenToCheck[] = [
   { name: 'magazine', path: '/digital-magazine' },
   { name: 'article', path: '{article}' },
   { name: 'lookbook', path: '/lookbook' },
+  { name: 'story desk', path: '/new-article', as: 'designer' },
 ];
