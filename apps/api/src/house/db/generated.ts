@@ -103,6 +103,19 @@ export interface ArticleLocks {
   user_id: string;
 }
 
+export interface ArticlePlaces {
+  article_id: string;
+  country: string;
+  lat: number;
+  lon: number;
+  name_en: string;
+  name_jp: string;
+  /**
+   * Place among the stories of one journey, ascending.
+   */
+  position: number;
+}
+
 export interface ArticleRevisions {
   /**
    * Slug, section, tags and cover as they were with these words; null in older revisions, which have those of their article.
@@ -860,6 +873,12 @@ export interface Follows {
   profile_id: string;
 }
 
+export interface FrontEndErrorHours {
+  count: Generated<number>;
+  error_id: string;
+  hour_at: Timestamp;
+}
+
 export interface FrontEndErrorPeople {
   error_id: string;
   person_hash: string;
@@ -1592,6 +1611,10 @@ export interface Producers {
   bio_en: Generated<string>;
   bio_jp: Generated<string>;
   capabilities: DefaultedJsonOf<ReadonlyArray<LocalText>>;
+  /**
+   * Keys of the vocabulary of capabilities.
+   */
+  capability_keys: Generated<readonly string[]>;
   certifications: DefaultedJsonOf<ReadonlyArray<Certification>>;
   city: Generated<string>;
   city_jp: Generated<string>;
@@ -1834,6 +1857,12 @@ export interface ReturnLines {
    * When it went back on sale: once.
    */
   restocked_at: Timestamp | null;
+  return_id: string;
+}
+
+export interface ReturnPhotos {
+  file_id: string;
+  position: number;
   return_id: string;
 }
 
@@ -2441,6 +2470,7 @@ export interface DB {
   applications: Applications;
   article_likes: ArticleLikes;
   article_locks: ArticleLocks;
+  article_places: ArticlePlaces;
   article_revisions: ArticleRevisions;
   article_slugs: ArticleSlugs;
   articles: Articles;
@@ -2488,6 +2518,7 @@ export interface DB {
   fibres: Fibres;
   files: Files;
   follows: Follows;
+  front_end_error_hours: FrontEndErrorHours;
   front_end_error_people: FrontEndErrorPeople;
   front_end_errors: FrontEndErrors;
   fulfilment_lines: FulfilmentLines;
@@ -2552,6 +2583,7 @@ export interface DB {
   reserve_codes: ReserveCodes;
   reserve_members: ReserveMembers;
   return_lines: ReturnLines;
+  return_photos: ReturnPhotos;
   returns: Returns;
   rfqs: Rfqs;
   search_changes: SearchChanges;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { IdParams, Language, PageQuery, pageOf } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { Email, FormFile, Honeypot, VisitorName } from '../../schemas/form.ts';
-import { ModelProfile } from './profile-people.ts';
+import { ModelPage } from './profile-people.ts';
 
 export const ModelIntakeStatus = Type.Union([
   Type.Literal('new'),
@@ -119,4 +119,4 @@ export const setModelIntakeStatus = defineEndpoint({
   response: ModelIntake,
 });
 /** An approved model by id or slug. */
-export const getModel = defineEndpoint({ method: 'GET', url: '/api/model/:id', params: IdParams, response: ModelProfile });
+export const getModel = defineEndpoint({ method: 'GET', url: '/api/model/:id', params: IdParams, response: ModelPage });
