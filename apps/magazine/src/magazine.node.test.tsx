@@ -37,6 +37,10 @@ testServerRendering({
     '/media': { reads: { releases: page, lookbooks: [book] }, words: { en: 'Ito Kasumi, Rain.', jp: '伊藤霞「雨」' } },
     '/for-investors': { words: { en: 'Ask for the deck', jp: '資料を請求する' } },
     '/resources/marketing-handbook': { reads: { handbook: { chapters: [chapter(1)] } }, words: { en: '0 of 2 done', jp: '2件中0件完了' } },
+    // Nothing of the desk is known before the browser says who sits at it.
+    '/new-article': { waitsFor: 'session', words: { en: 'Your stories', jp: 'あなたの記事' } },
+    '/article/draft/edit/id/:id': { params: { id: 'art_1' }, waitsFor: 'session', words: { en: 'Write a story', jp: '記事を書く' } },
+    '/article/edit/id/:id': { params: { id: 'art_1' }, waitsFor: 'session', words: { en: 'Write a story', jp: '記事を書く' } },
     '/lookbook': { reads: { lookbooks: [book] }, words: { en: 'Rain', jp: '雨' } },
   },
 });

@@ -7,6 +7,8 @@ export default defineRemote({
     'digital-magazine': () => import('./features/digital-magazine/digital-magazine-screen.tsx'),
     article: () => import('./features/article/article-screen.tsx'),
     archives: () => import('./features/archives/archives-screen.tsx'),
+    'edit-article': () => import('./features/editor/edit-article-screen.tsx'),
+    'new-article': () => import('./features/editor/desk/new-article-screen.tsx'),
     'nyfw-invitation': () => import('./features/nyfw-invitation/nyfw-invitation-screen.tsx'),
     'critical-theory': () => import('./features/critical-theory/critical-theory-screen.tsx'),
     'what-a-trip': () => import('./features/what-a-trip/what-a-trip-screen.tsx'),

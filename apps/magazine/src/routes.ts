@@ -9,6 +9,8 @@ import { PICTURES_READ, RELEASES_READ } from './features/media/media-reads.ts';
 import { invitationRead } from './features/nyfw-invitation/nyfw-invitation-reads.ts';
 import { TRIP_READ } from './features/what-a-trip/what-a-trip-reads.ts';
 
+/** Of the desk and the editor (T17). */
+const working = { header: 'compact', banner: false, scrollButton: true } as const;
 const chrome = { header: 'full', banner: true, scrollButton: true } as const;
 
 export const routes = defineRoutes([
@@ -172,5 +174,39 @@ export const routes = defineRoutes([
         jp: 'つくったものを売る人のための八章。チェックリストとPDF付き。',
       },
     },
+  },
+  {
+    path: '/new-article',
+    screen: 'new-article',
+    access: 'public',
+    chrome: working,
+    titleKey: 'editor.desk.title',
+    criticality: 'standard',
+    section: {
+      navigation: 'shell',
+      entries: [
+        { roles: ['designer', 'producer'], label: { en: 'Stories', jp: '記事' }, order: 45 },
+        { roles: ['admin'], label: { en: 'Stories', jp: '記事' }, order: 85 },
+      ],
+    },
+    document: { noindex: true },
+  },
+  {
+    path: '/article/draft/edit/id/:id',
+    screen: 'edit-article',
+    access: 'public',
+    chrome: working,
+    titleKey: 'editor.screen',
+    criticality: 'standard',
+    document: { noindex: true },
+  },
+  {
+    path: '/article/edit/id/:id',
+    screen: 'edit-article',
+    access: 'public',
+    chrome: working,
+    titleKey: 'editor.screen',
+    criticality: 'standard',
+    document: { noindex: true },
   },
 ]);

@@ -10,4 +10,5 @@ export const MAGAZINE_SCREENS: readonly ScreenToCheck[] = [
   { name: 'press room', path: '/media' },
   { name: 'for investors', path: '/for-investors' },
   { name: 'handbook', path: '/resources/marketing-handbook' },
+  { name: 'story desk', path: '/new-article', as: 'designer' },
 ];

@@ -14,7 +14,7 @@ export function blocksOf(document: JSONContent): DraftBlock[] {
   return (document.content ?? []).flatMap((node) => blockOf(node) ?? []);
 }
 
-export function nodeOf(block: DraftBlock): JSONContent {
+function nodeOf(block: DraftBlock): JSONContent {
   switch (block.type) {
     case 'paragraph':
     case 'heading':

@@ -1,6 +1,6 @@
 import { matchLists } from './match-lists.ts';
 
-export type Conflict<Item> = {
+type Conflict<Item> = {
   readonly kind: 'conflict';
   readonly base: readonly Item[];
   readonly mine: readonly Item[];

@@ -17,7 +17,7 @@ export type Question =
     };
 
 /** Two versions of the words and the one that both were made from. */
-export type Versions = { readonly base: Words; readonly mine: Words; readonly theirs: Words };
+type Versions = { readonly base: Words; readonly mine: Words; readonly theirs: Words };
 
 /** What is left to decide after everything that only one side changed was taken from it. */
 export function questionsOf(versions: Versions): readonly Question[] {

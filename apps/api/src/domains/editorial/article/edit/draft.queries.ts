@@ -175,7 +175,7 @@ export async function writeAbout(db: Db, id: string, about: ArticleAbout): Promi
       cover_id: about.coverFileId,
       cover_alt_en: about.coverAlt.en,
       cover_alt_jp: about.coverAlt.jp,
-      cover_focal: about.coverFocal == null ? null : JSON.stringify(about.coverFocal),
+      cover_focal: about.coverFocal === undefined || about.coverFocal === null ? null : JSON.stringify(about.coverFocal),
       seo: about.seo === undefined ? null : JSON.stringify(about.seo),
     })
     .where('id', '=', id)
