@@ -156,6 +156,15 @@ CREATE INDEX article_revisions__about_designers ON article_revisions USING btree
 CREATE INDEX article_revisions__article_id ON article_revisions USING btree (article_id, created_at DESC);
 CREATE INDEX article_revisions__mentions ON article_revisions USING gin (jsonb_path_query_array(body_en || body_jp, '$[*]?(@."type" == "designer" || @."type" == "product")'::jsonpath) jsonb_path_ops);
 
+CREATE TABLE article_slugs (
+  slug citext NOT NULL,
+  article_id text NOT NULL,
+  CONSTRAINT article_slugs__pk PRIMARY KEY (slug),
+  CONSTRAINT article_slugs_article_id_fkey FOREIGN KEY (article_id) REFERENCES articles(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE article_slugs IS 'Addresses under which readers had an article before it was renamed. They go on leading to it.';
+CREATE INDEX article_slugs__article_id ON article_slugs USING btree (article_id);
+
 CREATE TABLE articles (
   id text NOT NULL,
   slug citext NOT NULL,
@@ -178,6 +187,8 @@ CREATE TABLE articles (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   hero_id text,
+  cover_focal jsonb,
+  seo jsonb,
   CONSTRAINT articles__likes_count CHECK (likes_count >= 0),
   CONSTRAINT articles__published CHECK (status <> 'published'::text OR published_at IS NOT NULL AND published_revision_id IS NOT NULL),
   CONSTRAINT articles__published_revision_id FOREIGN KEY (published_revision_id) REFERENCES article_revisions(id) DEFERRABLE INITIALLY DEFERRED,
@@ -192,6 +203,8 @@ CREATE TABLE articles (
 );
 COMMENT ON TABLE articles IS 'Magazine articles; their words are in revisions. Editing works on a working revision, publishing makes it the published one.';
 COMMENT ON COLUMN articles.hero_id IS 'The wide picture over an article; the cover where there is none.';
+COMMENT ON COLUMN articles.cover_focal IS 'The point of the cover that stays in sight when it is cropped: {x, y}, 0 to 1. Null: its middle.';
+COMMENT ON COLUMN articles.seo IS 'Title and description for search engines and shared links; null or empty texts: title and dek.';
 CREATE INDEX articles__author_id ON articles USING btree (author_id);
 CREATE INDEX articles__due ON articles USING btree (publish_at) WHERE status = 'scheduled'::text;
 CREATE INDEX articles__published ON articles USING btree (published_at DESC, id) WHERE status = 'published'::text;
@@ -1182,6 +1195,17 @@ CREATE TABLE follows (
 );
 COMMENT ON TABLE follows IS 'Users following designers; profiles.followers_count is kept in the same transaction.';
 CREATE INDEX follows__profile_id ON follows USING btree (profile_id);
+
+CREATE TABLE front_end_error_hours (
+  error_id text NOT NULL,
+  hour_at timestamp with time zone NOT NULL,
+  count integer NOT NULL DEFAULT 1,
+  CONSTRAINT front_end_error_hours__pk PRIMARY KEY (error_id, hour_at),
+  CONSTRAINT front_end_error_hours_count_check CHECK (count > 0),
+  CONSTRAINT front_end_error_hours_error_id_fkey FOREIGN KEY (error_id) REFERENCES front_end_errors(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE front_end_error_hours IS 'Occurrences of an error per hour. Removed after 30 days.';
+CREATE INDEX front_end_error_hours__hour_at ON front_end_error_hours USING btree (hour_at);
 
 CREATE TABLE front_end_error_people (
   error_id text NOT NULL,

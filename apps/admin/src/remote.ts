@@ -10,6 +10,8 @@ export default defineRemote({
     returns: () => import('./features/returns/returns-screen.tsx'),
     'wholesale-orders': () => import('./features/wholesale-orders/wholesale-orders-screen.tsx'),
     'promo-codes': () => import('./features/promo-codes/promo-codes-screen.tsx'),
+    'update-all-producers': () => import('./features/update-all-producers/update-all-producers-screen.tsx'),
+    'update-all-profiles': () => import('./features/update-all-profiles/update-all-profiles-screen.tsx'),
     money: () => import('./features/money/money-screen.tsx'),
     'profile-contacts': () => import('./features/profile-contacts/profile-contacts-screen.tsx'),
     emails: () => import('./features/emails/emails-screen.tsx'),

@@ -39,8 +39,8 @@ export const routes = defineRoutes([
     criticality: 'core',
     document: {
       reads: [articleRead],
-      title: { en: '{article.title}', jp: '{article.title}' },
-      description: { en: '{article.dek}', jp: '{article.dek}' },
+      title: { en: '{article.seo.title}', jp: '{article.seo.title}' },
+      description: { en: '{article.seo.description}', jp: '{article.seo.description}' },
       image: 'article.cover',
       preloadImage: 'article.hero',
       preloadSizes: '100vw',

@@ -34,6 +34,7 @@ function subscribe(notify: () => void): () => void {
 
 // Not `:root`: Emotion takes a selector that begins with a colon for a state of the element itself.
 const OVER_BAR = 'html:has([data-bottom-bar]) &';
+const WHILE_TYPING = 'html:has(main :is(input, textarea, select):focus-visible) &';
 
 const styles = {
   root: css({
@@ -43,7 +44,8 @@ const styles = {
     zIndex: z.sticky,
     border: `1px solid ${color.line}`,
     background: color.surface,
-    // Above a bar at the foot of the screen.
+    // What is typed into is more than a way down the page; above a bar at the foot of the screen.
+    [WHILE_TYPING]: { visibility: 'hidden' },
     [OVER_BAR]: { insetBlockEnd: `calc(${space[8]} + ${space[4]})` },
     [media.tablet]: { insetInlineEnd: space[5], insetBlockEnd: space[5], [OVER_BAR]: { insetBlockEnd: space[5] } },
   }),

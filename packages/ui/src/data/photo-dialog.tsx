@@ -24,10 +24,11 @@ export function PhotoDialog({ title, url, onError, onClose, onEarlier, onLater }
       footer={
         isAlone ? undefined : (
           <div css={styles.steps}>
-            <Button variant="secondary" disabled={onEarlier === undefined} onClick={onEarlier}>
+            {/* A button at its end keeps the focus: it is told to be off rather than taken away. */}
+            <Button variant="secondary" aria-disabled={onEarlier === undefined || undefined} onClick={onEarlier}>
               {say('earlier')}
             </Button>
-            <Button variant="secondary" disabled={onLater === undefined} onClick={onLater}>
+            <Button variant="secondary" aria-disabled={onLater === undefined || undefined} onClick={onLater}>
               {say('later')}
             </Button>
           </div>

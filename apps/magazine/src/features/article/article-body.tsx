@@ -2,6 +2,7 @@ import type { ArticleBlock } from '@orime/contracts/api/editorial/article';
 import { useT } from '@orime/platform';
 import { color, css, font, Heading, media, space } from '@orime/ui';
 import { ArticleBlockView } from './article-block-view.tsx';
+import { RichTextView } from './rich-text-view.tsx';
 
 /** Blocks as elements. Footnotes are gathered at the end, with ways there and back. */
 export function ArticleBody({ blocks }: { readonly blocks: readonly ArticleBlock[] }) {
@@ -20,7 +21,7 @@ export function ArticleBody({ blocks }: { readonly blocks: readonly ArticleBlock
           <ol css={styles.list}>
             {footnotes.map(({ number, text }) => (
               <li key={number} id={`footnote-${number}`} value={number}>
-                {text}{' '}
+                <RichTextView text={text} />{' '}
                 <a href={`#reference-${number}`} aria-label={t('article.back-to-text', { number })}>
                   ↩
                 </a>

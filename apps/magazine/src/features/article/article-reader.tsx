@@ -17,6 +17,7 @@ export function ArticleReader({ article }: ArticleReaderProps) {
   const language = useLanguage();
   // A story that was written in one language only is shown in that one, and says so.
   const opening = article.hero ?? article.cover;
+  const focus = article.hero ? undefined : (article.coverFocal ?? undefined);
   const written = article.body[language].length > 0 ? language : language === 'jp' ? 'en' : 'jp';
   return (
     <article lang={written === language ? undefined : written === 'jp' ? 'ja' : 'en'}>
@@ -35,7 +36,7 @@ export function ArticleReader({ article }: ArticleReaderProps) {
         </Container>
         {opening && (
           <figure css={styles.cover}>
-            <Image image={opening} alt={text(opening.alt)} sizes="100vw" ratio="16 / 9" priority />
+            <Image image={opening} alt={text(opening.alt)} sizes="100vw" ratio="16 / 9" focus={focus} priority />
           </figure>
         )}
       </header>

@@ -25,6 +25,9 @@ export const reportFrontEndError = defineEndpoint({
 
 export const ERROR_STATUSES = ['open', 'resolved', 'ignored'] as const;
 
+/** Hours of occurrences that a group of errors is shown with. */
+export const ERROR_HOURS = 48;
+
 /** Front-end errors grouped by cause, with the newest as sample. Tokens and addresses are removed. */
 export const FrontEndError = Type.Object({
   _id: Type.String(),
@@ -40,6 +43,8 @@ export const FrontEndError = Type.Object({
   userAgent: Type.String(),
   release: Type.String(),
   count: Type.Integer(),
+  /** Occurrences per hour of the last `ERROR_HOURS` hours, the current hour last. */
+  hours: Type.Array(Type.Integer()),
   /** Number of signed-in users affected. */
   people: Type.Integer(),
   status: Type.Enum(ERROR_STATUSES),

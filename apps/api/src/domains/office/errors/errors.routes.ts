@@ -6,10 +6,12 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { fingerprintOf, scrub } from '../../../house/log/scrub.ts';
-import { countErrors, listErrorRows, recordError } from './errors.queries.ts';
+import { countErrors, listErrorRows, recordError, removeOldErrorHours } from './errors.queries.ts';
 
 /** Rendering errors of browsers, grouped by what they have in common and free of what is nobody's business. */
 export async function errorsRoutes(app: ApiApp): Promise<void> {
+  app.housekeeping.add(removeOldErrorHours);
+
   app.route({
     ...reportFrontEndError,
     bodyLimit: 32 * 1024,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { fingerprintOf, scrub } from '../../../house/log/scrub.ts';
+import { removeOldErrorHours } from './errors.queries.ts';
 
 const { post, as, db } = await buildTestApp();
 
@@ -32,6 +34,20 @@ describe('POST /api/errors/front-end', () => {
       .where('id', '=', first.json().id)
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ count: 2, status: 'open' });
+  });
+
+  test('counts the occurrences of each hour, and forgets them after a month', async () => {
+    const { id } = (await post('/api/errors/front-end', { message: 'hour by hour' })).json();
+    await post('/api/errors/front-end', { message: 'hour by hour' });
+    await sql`INSERT INTO front_end_error_hours (error_id, hour_at, count) VALUES
+      (${id}, date_trunc('hour', now()) - interval '47 hours', 5), (${id}, date_trunc('hour', now()) - interval '31 days', 9)`.execute(db);
+    const { items } = (await (await as('admin')).get('/api/errors/front-end')).json();
+    expect(items.find((item: { id: string }) => item.id === id).hours).toEqual([5, ...Array.from({ length: 46 }, () => 0), 2]);
+    await removeOldErrorHours(db);
+    expect(await db.selectFrom('front_end_error_hours').select('count').where('error_id', '=', id).orderBy('count').execute()).toEqual([
+      { count: 2 },
+      { count: 5 },
+    ]);
   });
 
   test('opens a resolved group again', async () => {
