@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useSyncExternalStore, type RefObject } from 'react';
 
 export interface FullScreen {
   /** The element that fills the screen. */
@@ -11,21 +11,28 @@ export interface FullScreen {
 /** Lets an element fill the whole screen, and give it back. */
 export function useFullScreen(): FullScreen {
   const stage = useRef<HTMLElement>(null);
-  const [isFull, setFull] = useState(false);
-  const [isPossible, setPossible] = useState(false);
-  // Synchronises with the browser, which also leaves the full screen by keys of its own.
-  useEffect(() => {
-    setPossible(document.fullscreenEnabled);
-    const read = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === stage.current);
-    document.addEventListener('fullscreenchange', read);
-    return () => document.removeEventListener('fullscreenchange', read);
-  }, []);
+  // The browser also leaves the full screen by keys of its own.
+  const isFull = useSyncExternalStore(
+    onChange,
+    () => document.fullscreenElement !== null && document.fullscreenElement === stage.current,
+    () => false,
+  );
+  const isPossible = useSyncExternalStore(
+    onChange,
+    () => document.fullscreenEnabled,
+    () => false,
+  );
 
   function toggle(): void {
-    // A browser may refuse; the page is whole without it.
     const change = isFull ? document.exitFullscreen() : stage.current?.requestFullscreen();
+    // A browser may refuse; the page is whole without it.
     change?.catch(() => undefined);
   }
 
   return { stage, isFull, toggle: isPossible ? toggle : undefined };
+}
+
+function onChange(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
 }

@@ -1,5 +1,5 @@
 import { useLanguage, useT, useText } from '@orime/platform';
-import { Button, css, Image, imageUrl, imageWidths, showToast, space, Text } from '@orime/ui';
+import { Button, css, font, Image, imageUrl, imageWidths, showToast, space, Text } from '@orime/ui';
 import { creditOf, type PressPicture } from './press-pictures.ts';
 
 /** A picture to print: its credit, ready to be copied, and its sizes. */
@@ -44,5 +44,5 @@ const styles = {
   root: css({ display: 'grid', gap: space[3], margin: 0 }),
   words: css({ display: 'grid', gap: space[2] }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}`, alignItems: 'center' }),
-  size: css({ display: 'inline-block', paddingBlock: space[2], fontSize: '0.8125rem' }),
+  size: css({ display: 'inline-block', paddingBlock: space[2], fontSize: font.size.sm }),
 };
