@@ -4,22 +4,12 @@ import LookbookScreen from './features/lookbook/lookbook-screen.tsx';
 import remote from './remote.ts';
 import { routes } from './routes.ts';
 import { pastSeason } from './sample-archive.fixture.ts';
-import { article, articleCard, articlePage, image, locales } from './sample-articles.fixture.ts';
+import { article, articleCard, articlePage, locales } from './sample-articles.fixture.ts';
 import { invitation } from './sample-event.fixture.ts';
+import { lookbook } from './sample-lookbook.fixture.ts';
 
 const page = articlePage([articleCard(1), articleCard(2)]);
-const book = {
-  _id: 'l',
-  id: 'l',
-  slug: 'rain',
-  title: { en: 'Rain', jp: '雨' },
-  season: 'AW26',
-  designer: { id: 'p', handle: 'ito', name: 'Ito', nameJp: '伊藤' },
-  cover: image,
-  looks: [{ number: 1, image, hotspots: [] }],
-  published: true,
-  version: 1,
-};
+const book = lookbook('rain', 'AW26', { title: { en: 'Rain', jp: '雨' } });
 
 testServerRendering({
   routes,
@@ -43,5 +33,5 @@ testServerRendering({
 
 test('one look of a lookbook has its own address, which renders too', async () => {
   const data = { '/api/lookbook/?limit=100': [book] };
-  expect(await renderOnServer(LookbookScreen, { route: routes[2], at: '/lookbook?book=rain', locales, data })).toContain('Look 1 of 1');
+  expect(await renderOnServer(LookbookScreen, { route: routes[2], at: '/lookbook?book=rain', locales, data })).toContain('Look 1 of 3');
 });

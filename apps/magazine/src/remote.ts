@@ -1,4 +1,5 @@
-import { defineRemote } from '@orime/platform';
+import { defineRemote, type FragmentsOf } from '@orime/platform';
+import type { fragments } from './fragments.ts';
 
 export default defineRemote({
   name: 'magazine',
@@ -9,7 +10,11 @@ export default defineRemote({
     'nyfw-invitation': () => import('./features/nyfw-invitation/nyfw-invitation-screen.tsx'),
     lookbook: () => import('./features/lookbook/lookbook-screen.tsx'),
   },
-  fragments: {},
+  fragments: {
+    'designer-stories': () => import('./features/lent-stories/designer-stories-fragment.tsx'),
+    'design-stories': () => import('./features/lent-stories/design-stories-fragment.tsx'),
+    'designer-lookbooks': () => import('./features/lent-stories/designer-lookbooks-fragment.tsx'),
+  } satisfies FragmentsOf<typeof fragments>,
   locales: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },
   health: async () => ({ ok: true, checks: [] }),
 });

@@ -32,6 +32,9 @@ function subscribe(notify: () => void): () => void {
   return () => window.removeEventListener('scroll', notify);
 }
 
+// Not `:root`: Emotion takes a selector that begins with a colon for a state of the element itself.
+const OVER_BAR = 'html:has([data-bottom-bar]) &';
+
 const styles = {
   root: css({
     position: 'fixed',
@@ -41,7 +44,7 @@ const styles = {
     border: `1px solid ${color.line}`,
     background: color.surface,
     // Above a bar at the foot of the screen.
-    ':root:has([data-bottom-bar]) &': { insetBlockEnd: `calc(${space[8]} + ${space[4]})` },
-    [media.tablet]: { insetInlineEnd: space[5], insetBlockEnd: space[5], ':root:has([data-bottom-bar]) &': { insetBlockEnd: space[5] } },
+    [OVER_BAR]: { insetBlockEnd: `calc(${space[8]} + ${space[4]})` },
+    [media.tablet]: { insetInlineEnd: space[5], insetBlockEnd: space[5], [OVER_BAR]: { insetBlockEnd: space[5] } },
   }),
 };

@@ -111,6 +111,7 @@ describe('staff', () => {
     emailVerified: true,
     createdAt: '2026-01-01T00:00:00.000Z',
     lastSeenAt: null,
+    sessions: 0,
   });
   const column = (name: string) => screen.findByRole('region', { name });
   const cards = async (name: string) =>

@@ -103,6 +103,19 @@ export interface ArticleLocks {
   user_id: string;
 }
 
+export interface ArticlePlaces {
+  article_id: string;
+  country: string;
+  lat: number;
+  lon: number;
+  name_en: string;
+  name_jp: string;
+  /**
+   * Place among the stories of one journey, ascending.
+   */
+  position: number;
+}
+
 export interface ArticleRevisions {
   /**
    * Slug, section, tags and cover as they were with these words; null in older revisions, which have those of their article.
@@ -1585,6 +1598,10 @@ export interface Producers {
   bio_en: Generated<string>;
   bio_jp: Generated<string>;
   capabilities: DefaultedJsonOf<ReadonlyArray<LocalText>>;
+  /**
+   * Keys of the vocabulary of capabilities.
+   */
+  capability_keys: Generated<readonly string[]>;
   certifications: DefaultedJsonOf<ReadonlyArray<Certification>>;
   city: Generated<string>;
   city_jp: Generated<string>;
@@ -1827,6 +1844,12 @@ export interface ReturnLines {
    * When it went back on sale: once.
    */
   restocked_at: Timestamp | null;
+  return_id: string;
+}
+
+export interface ReturnPhotos {
+  file_id: string;
+  position: number;
   return_id: string;
 }
 
@@ -2434,6 +2457,7 @@ export interface DB {
   applications: Applications;
   article_likes: ArticleLikes;
   article_locks: ArticleLocks;
+  article_places: ArticlePlaces;
   article_revisions: ArticleRevisions;
   articles: Articles;
   audit_log: AuditLog;
@@ -2545,6 +2569,7 @@ export interface DB {
   reserve_codes: ReserveCodes;
   reserve_members: ReserveMembers;
   return_lines: ReturnLines;
+  return_photos: ReturnPhotos;
   returns: Returns;
   rfqs: Rfqs;
   search_changes: SearchChanges;

@@ -5,7 +5,7 @@ import { routes } from '../../routes.ts';
 import { locales, profile } from '../../sample-places.fixture.ts';
 import DesignersScreen from './designers-screen.tsx';
 
-const route = routes[0];
+const route = routes[1];
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 

@@ -1,7 +1,9 @@
 import type { ScreenToCheck } from './screen-to-check.ts';
 
 export const DIRECTORY_GLOBE_SCREENS: readonly ScreenToCheck[] = [
+  { name: 'business directory', path: '/business-directory' },
   { name: 'designers', path: '/designers' },
   { name: 'producer', path: '{producer}' },
+  { name: 'model', path: '{model}' },
   { name: 'globe', path: '/globe' },
 ];

@@ -3,7 +3,7 @@ import { IdParams, Language, PageQuery, pageOf } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { Email, FormFile, Honeypot, VisitorName } from '../../schemas/form.ts';
 import { LetterPreview } from './application.ts';
-import { ModelProfile } from './profile-people.ts';
+import { ModelPage } from './profile-people.ts';
 
 export const ModelIntakeStatus = Type.Union([
   Type.Literal('new'),
@@ -128,4 +128,4 @@ export const previewModelIntakeLetter = defineEndpoint({
   response: Type.Union([LetterPreview, Type.Null()]),
 });
 /** An approved model by id or slug. */
-export const getModel = defineEndpoint({ method: 'GET', url: '/api/model/:id', params: IdParams, response: ModelProfile });
+export const getModel = defineEndpoint({ method: 'GET', url: '/api/model/:id', params: IdParams, response: ModelPage });

@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { Currency, IdParams, PageQuery, Success, pageOf } from '../../schemas/common.ts';
+import { Currency, IdParams, PageQuery, pageOf, Success } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
+import { Facets } from '../../schemas/facets.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
+import { PRICE_BANDS } from '../../values/price-bands.ts';
 import { DesignInput } from '../catalogue/design-input.ts';
 import { DesignCard, OwnerDesign } from '../catalogue/design.ts';
 import { Lookbook } from '../catalogue/lookbook.ts';
@@ -142,11 +144,26 @@ export const saveProfileDesigns = defineEndpoint({
   body: Type.Object({ designs: Type.Array(DraftDesignInput, { maxItems: 50 }) }),
   response: OwnProfile,
 });
+/** Designers with the counts of the filters. */
+export const ProfilePage = Type.Object({ ...pageOf(ProfileCard).properties, ...Facets.properties });
+export type ProfilePage = Static<typeof ProfilePage>;
+
+/** The specification's list: an array; with `facets=1` a page with counts. */
 export const listProfiles = defineEndpoint({
   method: 'GET',
   url: '/api/profile/all',
-  querystring: ProfileQuery,
-  response: Type.Array(ProfileCard),
+  querystring: Type.Object({
+    ...ProfileQuery.properties,
+    /** Sells something in this band of the currency's prices. */
+    priceBand: Type.Optional(Type.Enum(PRICE_BANDS)),
+    currency: Type.Optional(Currency),
+    /** Sells to stores. */
+    wholesale: Type.Optional(Type.Literal('1')),
+    /** Joined on this day or later. */
+    since: Type.Optional(Type.String({ format: 'date' })),
+    facets: Type.Optional(Type.Literal('1')),
+  }),
+  response: Type.Union([Type.Array(ProfileCard), ProfilePage]),
 });
 /** Every profile, newest first. The specification's list is an array; with `paged=1` a page with its total. */
 export const listAllProfiles = defineEndpoint({

@@ -4,6 +4,10 @@ export const EDITORIAL_ENDPOINTS: EndpointTables = {
   added: `
   GET    /api/article/                    everyone
   GET    /api/article/id/:id              everyone
+  GET    /api/article/collection/:by/:value everyone
+  GET    /api/article/handbook.pdf        everyone
+  GET    /api/article/about/designer/:designer everyone
+  GET    /api/article/about/design/:design everyone
   POST   /api/article/like/:id            signed-in
   POST   /api/article/unlike/:id          signed-in
   POST   /api/article/draft               seller-admin

@@ -28,11 +28,7 @@ export async function createIntake(app: ApiApp, input: ModelIntakeInput): Promis
   const [email, locale] = [normaliseEmail(input.email), input.locale ?? 'en'];
   await app.db.transaction().execute(async (trx) => {
     const photos = input.photos.map((photo) => photo.id);
-    await claimFiles(trx, app.config.jwtSecret, 'model-intake', input.photos).catch((error: unknown) => {
-      throw error instanceof RequestError
-        ? new RequestError('validation', { fields: { photos: 'has a file that is no longer here: please add it again' } })
-        : error;
-    });
+    await claimFiles(trx, app.config.jwtSecret, 'model-intake', input.photos, 'photos');
     const images = await trx.selectFrom('files').select('id').where('id', 'in', photos).where('mime', 'like', 'image/%').execute();
     if (images.length < photos.length) throw new RequestError('validation', { fields: { photos: 'must be pictures' } });
     await trx

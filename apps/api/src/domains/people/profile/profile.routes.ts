@@ -11,7 +11,13 @@ import { sendJson } from '../../../house/http/send-json.ts';
 import { buildListSearch, findDocuments, listEntityIds, readSearchTerms } from '../../../house/search/index.ts';
 import { listAdminProfiles } from './admin-profiles.queries.ts';
 import { deleteProfile } from './close-profile.service.ts';
-import { listFollowedCards, listProfileCards, listProfileCardsByIds, type ProfileFilters } from './profile-cards.queries.ts';
+import {
+  countProfileFacets,
+  listFollowedCards,
+  listProfileCards,
+  listProfileCardsByIds,
+  type ProfileFilters,
+} from './profile-cards.queries.ts';
 import { saveProfileDesigns } from './profile-designs.service.ts';
 import { listModels } from './profile-detail.queries.ts';
 import { findOwnProfile, readProfileText } from './profile.service.ts';
@@ -24,10 +30,20 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
     config: { rule: anyone },
     handler: async (request, reply) => {
       const page = readPage(request.query, 100);
-      const filters = await readFilters(app.db, request.query);
-      const { items, total } = await readCounted(page, (each) => listProfileCards(app.db, filters, request.query.sort ?? 'name', each));
+      const { query } = request;
+      const filters = {
+        ...(await readFilters(app.db, query)),
+        priceBand: query.priceBand,
+        currency: query.currency ?? 'USD',
+        sellsToStores: query.wholesale === '1',
+        since: query.since,
+      };
+      const [{ items, total }, counts] = await Promise.all([
+        readCounted(page, (each) => listProfileCards(app.db, filters, query.sort ?? 'name', each)),
+        query.facets === undefined ? undefined : countProfileFacets(app.db, filters),
+      ]);
       setPageHeaders(reply, request.url, page, total);
-      return items;
+      return counts === undefined ? items : { items, total, page: page.page, ...counts };
     },
   });
 
