@@ -71,7 +71,6 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const bounds = { rows: shown.length, columns: visible.length + offset, page: PAGE_ROWS };
   const cursor = useGridCursor(box, bounds);
   const { active } = cursor;
-  const rowRem = view.isDense ? 2.125 : 2.875;
   const scroller = useRef<(row: number) => void>(null);
 
   const goTo = (place: CellPlace): void => {

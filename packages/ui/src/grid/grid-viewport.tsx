@@ -30,14 +30,14 @@ export type GridViewportProps<Row> = Omit<GridWindowOptions, 'box' | 'count' | '
 
 /** The scrolling box with the rows in sight. Scrolling draws this part alone: tools and heads of the grid stay as they are. */
 export function GridViewport<Row>(props: GridViewportProps<Row>) {
-  const { rows, rowId, rowName, columns, changes, active, editor, selection, scroller, onDrawn, head, frame, ...options } = props;
-  const window = useGridWindow({ ...options, count: rows.length, activeRow: active.row });
+  const { box, rows, rowId, rowName, columns, changes, active, editor, selection, scroller, onDrawn, head, frame, ...options } = props;
+  const window = useGridWindow({ ...options, box, count: rows.length, activeRow: active.row });
   useImperativeHandle(scroller, () => window.scrollTo);
   // A cell far away takes the focus once it is drawn, which is after the grid has scrolled.
   useLayoutEffect(() => onDrawn());
 
   return (
-    <div ref={options.box} css={gridBox} role="grid" {...frame}>
+    <div ref={box} css={gridBox} role="grid" {...frame}>
       {head}
       <div role="rowgroup" data-part="body" style={{ height: window.heightPx }}>
         {window.rows.map(({ index, topPx, heightPx }) => {

@@ -1,5 +1,4 @@
 import { buildUrl } from '@orime/contracts';
-import type { AdminUser } from '@orime/contracts/api/office/admin';
 import type { Bug, updateBug } from '@orime/contracts/api/office/bug';
 import type { Body } from '@orime/contracts/schemas';
 import { api, apiQuery } from '@orime/platform';
@@ -25,13 +24,6 @@ export const columnQuery = (status: Bug['status'], { severity, assignee }: Board
   apiQuery<BugPage>({
     key: ['bugs', 'column', { status, severity, assignee }],
     url: buildUrl('/api/bugs', { status, severity, assignee, limit: COLUMN_SIZE }),
-  });
-
-/** Staff of a role, to give bugs to. Admins only: whoever is refused it changes no bug either. */
-export const staffQuery = (staffRole: 'admin' | 'account_manager') =>
-  apiQuery<{ readonly items: readonly AdminUser[] }>({
-    key: ['admin-users', { staffRole }],
-    url: buildUrl('/api/admin/users', { staffRole, status: 'active', limit: 100 }),
   });
 
 export interface BugInput {

@@ -57,7 +57,7 @@ export const AdminDesignQuery = Type.Object({
 export type AdminDesignQuery = Static<typeof AdminDesignQuery>;
 
 /**
- * Every design that was not deleted, last changed first unless sorted otherwise. `q` matches parts of names, slugs and designers.
+ * Every design that was not deleted, last changed first unless sorted otherwise. `q` matches parts of ids, names, slugs and designers.
  * `total` counts up to 10,000.
  */
 export const listAdminDesigns = defineEndpoint({

@@ -3,8 +3,8 @@ import { useQuery, useSearchParams } from '@orime/platform';
 import { css, media, Select, space, Text } from '@orime/ui';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { staffQuery } from '../../../lists/staff.api.ts';
 import { useBoardT } from '../bugs-texts.ts';
-import { staffQuery } from '../bugs.api.ts';
 import { BugColumn } from './bug-column.tsx';
 import { BUG_STATES, neighbourOf, SEVERITIES } from './bug-states.ts';
 import { useBoard } from './use-board.ts';
@@ -19,9 +19,8 @@ export function BugBoard() {
     assignee: search.get('assignee') ?? undefined,
   };
   const board = useBoard(filter);
-  const admins = useQuery({ ...staffQuery('admin'), retry: false });
-  const managers = useQuery({ ...staffQuery('account_manager'), retry: false });
-  const staff = admins.data && [...admins.data.items, ...(managers.data?.items ?? [])];
+  // Whoever may not read who the staff are changes no bug either.
+  const { data: staff } = useQuery({ ...staffQuery, retry: false });
   const draggedRef = useRef<Bug>(undefined);
 
   function handleFilter(name: string, value: string): void {

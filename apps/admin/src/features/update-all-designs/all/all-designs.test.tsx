@@ -191,3 +191,9 @@ test('are filtered and sorted by the API, in the address, and one opens with wha
   expect(await screen.findByText(/Sato · hidden: true/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Show in the shop again' })).toBeInTheDocument();
 });
+
+test('words in an address become a filter', async () => {
+  const { address } = await open(tableOf(row(1)).api, { at: '/admin/update-all-designs?tab=all&q=salt%20coat' });
+  await grid();
+  expect(address()).toBe('/admin/update-all-designs?tab=all&f.name=salt+coat');
+});

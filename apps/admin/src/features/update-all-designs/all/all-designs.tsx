@@ -1,5 +1,5 @@
 import type { AdminDesign } from '@orime/contracts/api/office/admin-design';
-import { useText } from '@orime/platform';
+import { Navigate, useSearchParams, useText } from '@orime/platform';
 import { css, EmptyState, space } from '@orime/ui';
 import type { GridView } from '@orime/ui/grid';
 import { useState } from 'react';
@@ -24,6 +24,10 @@ export function AllDesigns() {
   const bulk = useBulkEdit({ kind: 'designs', queryKey: ['design'] });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const rowId = ({ id }: AdminDesign): string => id;
+  const [search] = useSearchParams();
+  // Words in an address from elsewhere are a filter that can be seen and taken away.
+  const words = search.get('q');
+  if (words !== null) return <Navigate to={`?${new URLSearchParams({ tab: 'all', 'f.name': words }).toString()}`} replace />;
 
   return (
     <div css={styles.root}>

@@ -65,7 +65,7 @@ function conditionOf({
     value === undefined ? undefined : sql`(${column}) = ${value === '1'}`;
   return allOf([
     sql`d.deleted_at IS NULL`,
-    q.trim() === '' ? undefined : sql`concat_ws(' ', d.name, d.name_jp, d.slug, p.name, p.name_jp, p.handle) ILIKE ${partOf(q)}`,
+    q.trim() === '' ? undefined : sql`concat_ws(' ', d.id, d.name, d.name_jp, d.slug, p.name, p.name_jp, p.handle) ILIKE ${partOf(q)}`,
     state === undefined ? undefined : sql`d.confirmed = ${state}`,
     designer === undefined || designer.trim() === ''
       ? undefined
