@@ -22,6 +22,8 @@ export default defineRemote({
     settings: () => import('./features/settings/settings-screen.tsx'),
     reports: () => import('./features/reports/reports-screen.tsx'),
     banner: () => import('./features/banner/banner-screen.tsx'),
+    'reported-chats': () => import('./features/reported-chats/reported-chats-screen.tsx'),
+    'heard-of-us': () => import('./features/heard-of-us/heard-of-us-screen.tsx'),
     home: () => import('./features/home/home-screen.tsx'),
     gmailer: () => import('./features/gmail/gmailer-screen.tsx'),
     'authorize-oauth': () => import('./features/gmail/authorize-oauth-screen.tsx'),

@@ -29,6 +29,8 @@ export const routes = defineRoutes([
   staff('/admin/settings', 'settings', { en: 'Settings', jp: '設定' }),
   staff('/admin/reports', 'reports', { en: 'Reports', jp: '通報' }),
   staff('/admin/banner', 'banner', { en: 'Banner', jp: 'バナー' }),
+  staff('/admin/reported-chats', 'reported-chats', { en: 'Reported chats', jp: '通報された会話' }),
+  staff('/admin/heard-of-us', 'heard-of-us', { en: 'How people found us', jp: '知ったきっかけ' }),
   {
     path: '/bugs',
     screen: 'bugs',
