@@ -31,6 +31,7 @@ export const routes = defineRoutes([
   staff('/admin/banner', 'banner', { en: 'Banner', jp: 'バナー' }),
   staff('/admin/reported-chats', 'reported-chats', { en: 'Reported chats', jp: '通報された会話' }),
   staff('/admin/heard-of-us', 'heard-of-us', { en: 'How people found us', jp: '知ったきっかけ' }),
+  staff('/admin/privacy-requests', 'privacy-requests', { en: 'Privacy requests', jp: '個人情報の請求' }),
   {
     path: '/bugs',
     screen: 'bugs',
