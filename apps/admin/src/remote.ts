@@ -25,6 +25,7 @@ export default defineRemote({
     'reported-chats': () => import('./features/reported-chats/reported-chats-screen.tsx'),
     'heard-of-us': () => import('./features/heard-of-us/heard-of-us-screen.tsx'),
     'privacy-requests': () => import('./features/privacy-requests/privacy-requests-screen.tsx'),
+    events: () => import('./features/events/events-screen.tsx'),
     home: () => import('./features/home/home-screen.tsx'),
     gmailer: () => import('./features/gmail/gmailer-screen.tsx'),
     'authorize-oauth': () => import('./features/gmail/authorize-oauth-screen.tsx'),

@@ -32,6 +32,7 @@ export const routes = defineRoutes([
   staff('/admin/reported-chats', 'reported-chats', { en: 'Reported chats', jp: '通報された会話' }),
   staff('/admin/heard-of-us', 'heard-of-us', { en: 'How people found us', jp: '知ったきっかけ' }),
   staff('/admin/privacy-requests', 'privacy-requests', { en: 'Privacy requests', jp: '個人情報の請求' }),
+  staff('/admin/events', 'events', { en: 'Events', jp: 'イベント' }),
   {
     path: '/bugs',
     screen: 'bugs',
