@@ -26,6 +26,8 @@ export default defineRemote({
     'heard-of-us': () => import('./features/heard-of-us/heard-of-us-screen.tsx'),
     'privacy-requests': () => import('./features/privacy-requests/privacy-requests-screen.tsx'),
     events: () => import('./features/events/events-screen.tsx'),
+    stockists: () => import('./features/stockists/stockists-screen.tsx'),
+    'reserve-codes': () => import('./features/reserve-codes/reserve-codes-screen.tsx'),
     home: () => import('./features/home/home-screen.tsx'),
     gmailer: () => import('./features/gmail/gmailer-screen.tsx'),
     'authorize-oauth': () => import('./features/gmail/authorize-oauth-screen.tsx'),
