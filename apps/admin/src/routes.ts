@@ -33,6 +33,12 @@ export const routes = defineRoutes([
   staff('/admin/settings', 'settings', { en: 'Settings', jp: '設定' }),
   staff('/admin/reports', 'reports', { en: 'Reports', jp: '通報' }),
   staff('/admin/banner', 'banner', { en: 'Banner', jp: 'バナー' }),
+  staff('/admin/reported-chats', 'reported-chats', { en: 'Reported chats', jp: '通報された会話' }),
+  staff('/admin/heard-of-us', 'heard-of-us', { en: 'How people found us', jp: '知ったきっかけ' }),
+  staff('/admin/privacy-requests', 'privacy-requests', { en: 'Privacy requests', jp: '個人情報の請求' }),
+  staff('/admin/events', 'events', { en: 'Events', jp: 'イベント' }),
+  staff('/admin/stockists', 'stockists', { en: 'Stockists', jp: '取扱店' }),
+  staff('/admin/reserve-codes', 'reserve-codes', { en: 'Reserve codes', jp: 'リザーブの招待コード' }),
   {
     path: '/bugs',
     screen: 'bugs',

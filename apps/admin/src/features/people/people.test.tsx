@@ -75,12 +75,14 @@ test('an account is locked with a reason, after the password', async () => {
 });
 
 test('a role that cannot be taken says why, and the list is searched by the API', async () => {
-  const { user } = await open({
+  const { user, address } = await open({
     'POST /api/admin/users/role': () => fail({ status: 422, code: 'business_rule', details: { reason: 'not_verified' } }),
   });
-  expect(shown?.api.calls.map(({ url }) => url)).toContain('/api/admin/users?limit=100&page=1&q=mori');
   await user.click(await screen.findByRole('radio', { name: 'Account manager' }));
   await user.click(screen.getByRole('button', { name: 'Save the role' }));
   expect(await screen.findByText(/address of this account is not confirmed/)).toBeInTheDocument();
   await waitFor(() => expect(sent('/api/admin/users/role')).toEqual([{ userId: 'usr_9', role: 'account_manager' }]));
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await waitFor(() => expect(address()).toBe('/admin/people?f.name=mori'));
+  await waitFor(() => expect(shown?.api.calls.map(({ url }) => url)).toContain('/api/admin/users?limit=100&page=1&q=mori'));
 });

@@ -51,6 +51,7 @@ export const listAudit = defineEndpoint({
   url: '/api/admin/audit',
   querystring: Type.Object({
     ...PageQuery,
+    id: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
     actor: Type.Optional(Type.String({ maxLength: 80 })),
     action: Type.Optional(Type.String({ maxLength: 80, pattern: '^[a-z._-]*$' })),
     entity: Type.Optional(Type.String({ maxLength: 80 })),
@@ -91,6 +92,7 @@ export const listUsers = defineEndpoint({
   url: '/api/admin/users',
   querystring: Type.Object({
     ...PageQuery,
+    id: Type.Optional(Type.String({ maxLength: 80 })),
     q: Type.Optional(Type.String({ maxLength: 200 })),
     type: Type.Optional(Type.Enum(['designer', 'producer', 'buyer', 'consumer'])),
     staffRole: Type.Optional(StaffRole),
