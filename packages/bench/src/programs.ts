@@ -27,6 +27,11 @@ export const PROGRAMS: readonly Program[] = [
     file: './api/api-reads.ts',
     measures: 'list, detail and search of 10,000 designs beside their limits: requests/s, p50, p99, CPU and memory',
   },
+  {
+    name: 'editor',
+    file: './editor/typing.ts',
+    measures: 'typing in a story of 300 blocks with both languages open: from key to frame p50, p95, max; load until one can write',
+  },
   { name: 'api-start', file: './api/api-start.ts', measures: 'an api process from its start to the first product' },
   {
     name: 'api-checkout',

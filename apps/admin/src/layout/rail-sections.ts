@@ -57,10 +57,10 @@ export const RAIL_SECTIONS: readonly RailSection[] = [
   {
     name: 'mail',
     entries: [
-      { to: '/admin/profile-contacts', name: 'contacts', waiting: ['messages'] },
+      { to: '/admin/profile-contacts', name: 'profile-contacts', waiting: ['messages'] },
       { to: '/admin/send-email', name: 'send-email' },
       { to: '/admin/emails', name: 'emails', waiting: ['failedMails'] },
-      { to: '/admin/emails-collected', name: 'collected' },
+      { to: '/admin/emails-collected', name: 'emails-collected' },
       { to: '/admin/designer-emails', name: 'designer-emails' },
       { to: '/admin/producer-emails', name: 'producer-emails' },
       { to: '/gmailer', name: 'gmail' },

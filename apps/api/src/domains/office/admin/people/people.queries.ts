@@ -37,7 +37,8 @@ async function selectUsers(
 ): Promise<AdminUser[]> {
   const { rows } = await sql<UserRow>`
     SELECT u.id, u.email::text AS email, u.name, u.type, u.staff_role AS "staffRole", u.trusted_author AS "trustedAuthor", u.status, u.locale, u.email_verified_at IS NOT NULL AS "emailVerified", u.created_at AS "createdAt",
-      (SELECT max(s.last_used_at) FROM sessions s WHERE s.user_id = u.id) AS "lastSeenAt"
+      (SELECT max(s.last_used_at) FROM sessions s WHERE s.user_id = u.id) AS "lastSeenAt",
+      (SELECT count(*)::int FROM sessions s WHERE s.user_id = u.id AND s.revoked_at IS NULL AND s.expires_at > now() AND u.status = 'active') AS sessions
     FROM users u WHERE ${condition} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows.map((row) => ({
     ...row,
