@@ -1,6 +1,6 @@
 import type { ProfileCard, ProfilePage } from '@orime/contracts/api/people/profile';
 import { Link, useLanguage, useT } from '@orime/platform';
-import { css, Grid, Heading, color, space, Text } from '@orime/ui';
+import { color, css, Grid, Heading, media, space, Text } from '@orime/ui';
 import { Pagination } from '@orime/ui/data';
 import { useState } from 'react';
 import { listAddress } from '../list-filters/use-list-search.ts';
@@ -25,8 +25,8 @@ export function DesignersList({ search, page, busy }: DesignersListProps) {
   const language = useLanguage();
   const [marked, setMarked] = useState<string | null>(null);
   const groups = groupByInitial(page.items, language);
-  const entries = (profiles: readonly ProfileCard[], isFirst: boolean) => (
-    <Grid as="ul" columns={[1, 2, 3]} gap={5} rowGap={7}>
+  const entries = (profiles: readonly ProfileCard[], isFirst: boolean, columns: readonly [number, number, number]) => (
+    <Grid as="ul" columns={columns} gap={5} rowGap={7}>
       {profiles.map((profile, index) => (
         <li key={profile.id}>
           <DesignerEntry profile={profile} isMarked={profile.id === marked} priority={isFirst && index === 0} />
@@ -56,17 +56,19 @@ export function DesignersList({ search, page, busy }: DesignersListProps) {
       {readSort(search) === 'name' ? (
         <>
           <InitialRail groups={groups} language={language} />
-          {groups.map(({ initial, profiles }, position) => (
-            <section key={initial} css={styles.group} aria-labelledby={`initial-${initial}`}>
-              <Heading level={2} size={3} id={`initial-${initial}`} css={styles.initial}>
-                {initial}
-              </Heading>
-              {entries(profiles, position === 0)}
-            </section>
-          ))}
+          <div css={styles.groups}>
+            {groups.map(({ initial, profiles }, position) => (
+              <section key={initial} css={styles.group} style={spanOf(profiles.length)} aria-labelledby={`initial-${initial}`}>
+                <Heading level={2} size={3} id={`initial-${initial}`} css={styles.initial}>
+                  {initial}
+                </Heading>
+                {entries(profiles, position === 0, [1, Math.min(2, profiles.length), Math.min(3, profiles.length)])}
+              </section>
+            ))}
+          </div>
         </>
       ) : (
-        <section aria-label={t('designers.title')}>{entries(page.items, true)}</section>
+        <section aria-label={t('designers.title')}>{entries(page.items, true, [1, 2, 3])}</section>
       )}
       <Pagination
         page={page.page}
@@ -78,6 +80,11 @@ export function DesignersList({ search, page, busy }: DesignersListProps) {
   );
 }
 
+/** An initial is as wide as its names, so that several stand in one row. */
+function spanOf(count: number) {
+  return { '--span-tablet': Math.min(2, count), '--span-desktop': Math.min(3, count) };
+}
+
 function toPoint({ id, name, nameJp, city, cityJp, lat, lon }: ProfileCard): readonly MapPoint[] {
   return lat === null || lon === null ? [] : [{ id, kind: 'designer', name, nameJp, city, cityJp, lat, lon }];
 }
@@ -86,6 +93,20 @@ const styles = {
   root: css({ display: 'grid', gap: space[5] }),
   busy: css({ opacity: 0.6 }),
   map: css({ height: 'min(28rem, 70svh)' }),
-  group: css({ display: 'grid', gap: space[4] }),
+  groups: css({
+    display: 'grid',
+    columnGap: space[5],
+    rowGap: space[7],
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  }),
+  group: css({
+    display: 'grid',
+    gap: space[4],
+    alignContent: 'start',
+    minWidth: 0,
+    [media.tablet]: { gridColumn: 'span var(--span-tablet)' },
+    [media.desktop]: { gridColumn: 'span var(--span-desktop)' },
+  }),
   initial: css({ color: color.muted, scrollMarginBlockStart: space[9] }),
 };

@@ -121,5 +121,6 @@ const styles = {
   }),
   map: css({ minWidth: 0, height: 'min(100vw, 62svh)', [media.desktop]: { gridArea: 'map', height: '100%' } }),
   panel: css({ minHeight: '12rem', [media.desktop]: { gridArea: 'panel', minHeight: 0, overflowY: 'auto' } }),
-  controls: css({ [media.desktop]: { gridArea: 'controls', overflowY: 'auto' } }),
+  // The outline of what has the focus needs room inside what scrolls.
+  controls: css({ [media.desktop]: { gridArea: 'controls', overflowY: 'auto', padding: space[2], margin: `-${space[2]}` } }),
 };
