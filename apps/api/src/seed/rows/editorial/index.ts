@@ -1,10 +1,12 @@
 import type { SeedStep } from '../../seed-step.ts';
 import { loadEditorial } from './editorial.ts';
 import { loadEvents } from './events.ts';
+import { loadGuests } from './guests.ts';
 import { rememberSitePictures } from './site-pictures.ts';
 
 export const editorialSteps: readonly SeedStep[] = [
   { name: 'publications', after: ['designs'], load: ({ trx, market, files }) => loadEditorial(trx, market, files) },
   { name: 'site-pictures', load: ({ trx, files }) => rememberSitePictures(trx, files) },
   { name: 'events', load: ({ trx, market }) => loadEvents(trx, market) },
+  { name: 'guests', after: ['events'], load: ({ trx, market }) => loadGuests(trx, market) },
 ];
