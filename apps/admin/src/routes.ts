@@ -17,6 +17,10 @@ export const routes = defineRoutes([
   staff('/admin/returns', 'returns', { en: 'Returns', jp: '返品' }),
   staff('/admin/wholesale-orders', 'wholesale-orders', { en: 'Wholesale orders', jp: '卸注文' }),
   staff('/admin/promo-codes', 'promo-codes', { en: 'Promo codes', jp: 'クーポン' }),
+  { ...staff('/admin/applications', 'applications', { en: 'Applications', jp: 'お申し込み' }), access: 'public' },
+  staff('/admin/errors', 'errors', { en: 'Errors', jp: 'エラー' }),
+  named('/admin/update-all-profiles', 'update-all-profiles', 'rail.designers', { en: 'Designers', jp: 'デザイナー' }),
+  named('/admin/update-all-producers', 'update-all-producers', 'rail.producers', { en: 'Producers', jp: '生産者' }),
   staff('/admin/money', 'money', { en: 'Payouts and fees', jp: '支払い・手数料' }),
   staff('/admin/profile-contacts', 'profile-contacts', { en: 'Inbox', jp: '受信箱' }),
   staff('/admin/emails', 'emails', { en: 'Sent mail', jp: '送信履歴' }),
@@ -57,12 +61,22 @@ function staff<const Path extends string, const Screen extends string>(
   screen: Screen,
   title: { readonly en: string; readonly jp: string },
 ) {
+  return named(path, screen, `rail.${screen}`, title);
+}
+
+/** The same at an address whose screen the rail calls otherwise. */
+function named<const Path extends string, const Screen extends string>(
+  path: Path,
+  screen: Screen,
+  titleKey: string,
+  title: { readonly en: string; readonly jp: string },
+) {
   return {
     path,
     screen,
     access: 'signed-in',
     chrome: { header: 'compact', banner: false, scrollButton: true },
-    titleKey: `rail.${screen}`,
+    titleKey,
     criticality: 'standard',
     section: { navigation: 'own' },
     document: { title, noindex: true },

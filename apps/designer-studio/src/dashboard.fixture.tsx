@@ -23,18 +23,20 @@ interface DashboardOptions {
   readonly staffRole?: 'none' | 'account_manager' | 'admin';
   readonly language?: 'en' | 'jp';
   readonly tab?: 'wholesale' | 'returns' | 'designs' | 'invoices';
+  /** What follows the tab in the address, such as `&sheet=new`. */
+  readonly search?: string;
 }
 
 /** Shows the dashboard of an open shop with one design and one order; `api` is what differs. */
 export function openDashboard(
   api: ApiHandlers = {},
-  { type = 'designer', staffRole = 'none', language = 'en', tab }: DashboardOptions = {},
+  { type = 'designer', staffRole = 'none', language = 'en', tab, search = '' }: DashboardOptions = {},
 ): Promise<RenderedScreen> {
   const route = routes.find(({ path }) => path === '/dashboard');
   if (route === undefined) throw new Error('The studio has no dashboard');
   return renderScreen(DashboardScreen, {
     route,
-    at: tab === undefined ? '/dashboard' : `/dashboard?tab=${tab}`,
+    at: tab === undefined ? '/dashboard' : `/dashboard?tab=${tab}${search}`,
     locales,
     language,
     signedIn: { type, staffRole, name: 'Ren' },

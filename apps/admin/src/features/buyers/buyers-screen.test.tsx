@@ -26,12 +26,18 @@ function companies(file = staffBuyer()): ApiHandlers {
     'GET /api/buyer/pending-verification': () => ({ items: waiting, total: waiting.length, page: 1 }),
     'GET /api/buyer/all': () => ({ items: waiting, total: waiting.length, page: 1 }),
     'GET /api/buyer/id/:id': () => file,
+    'GET /api/buyer/documents/:id': () => ({ ...onlyPaper(file), url: '/api/file/fil_1?signature=s' }),
     'GET /api/buyer/managers': () => ({ items: [buyerManager()], total: 1, page: 1 }),
     'POST /api/buyer/status/id/:id': ({ body }) => {
       waiting = waiting.filter(({ id }) => id !== file.id);
       return staffBuyer({ verification: body.status, version: 4 });
     },
   };
+}
+
+function onlyPaper({ documents: [paper] }: ReturnType<typeof staffBuyer>) {
+  if (paper === undefined) throw new Error('the company has sent no paper');
+  return paper;
 }
 
 async function open(api: ApiHandlers, options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
@@ -79,6 +85,11 @@ describe('a decision', () => {
     const facts = within(await screen.findByRole('region', { name: 'Company' }));
     expect(facts.getByText('Number is well formed')).toBeInTheDocument();
     expect(facts.getByText('Number is malformed')).toBeInTheDocument();
+    // A paper is read beside the list that judges it.
+    await user.click(screen.getByRole('button', { name: 'licence.pdf' }));
+    expect(await screen.findByTitle('The paper licence.pdf')).toHaveAttribute('src', '/api/file/fil_1?signature=s&inline=1');
+    await user.click(screen.getByRole('button', { name: 'Close the paper' }));
+    expect(screen.queryByTitle('The paper licence.pdf')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     await user.type(screen.getByLabelText(/Valid until/), '2027-05-31');
     await user.click(screen.getByRole('radio', { name: /^Verify/ }));

@@ -1,4 +1,5 @@
 import { buildUrl } from '@orime/contracts';
+import type { BuyerDocument } from '@orime/contracts/api/trade/buyer';
 import type { BuyerDecision, BuyerManager, StaffBuyer } from '@orime/contracts/api/trade/buyer-staff';
 import { api, apiQuery } from '@orime/platform';
 
@@ -20,13 +21,28 @@ export function assignManager(id: string, managerId: string | null): Promise<Sta
   return api.post(buildUrl('/api/buyer/assign-manager/id/:id', {}, { id }), { managerId });
 }
 
+/** A paper with a link to it that works for a minute: asked for anew whenever it is shown. */
+export const paperQuery = (id: string) => ({
+  ...apiQuery<BuyerDocument & { readonly url: string }>({
+    key: ['buyer-paper', id],
+    url: buildUrl('/api/buyer/documents/:id', {}, { id }),
+  }),
+  staleTime: 0,
+  gcTime: 0,
+  // The link that is shown has been read already when it runs out.
+  refetchOnWindowFocus: false,
+});
+
+/** The link of a paper that is to be shown and not to be kept. */
+export const inPlace = (url: string): string => `${url}&inline=1`;
+
 /** Opens a paper in a tab of its own. The tab is opened before its address is known: later, browsers hold it for an advertisement. */
 export async function openPaper(id: string): Promise<void> {
   const tab = globalThis.open('', '_blank');
   try {
     const { url } = await api.get<{ readonly url: string }>(buildUrl('/api/buyer/documents/:id', {}, { id }));
-    if (tab === null) globalThis.location.assign(url);
-    else tab.location.replace(url);
+    if (tab === null) globalThis.location.assign(inPlace(url));
+    else tab.location.replace(inPlace(url));
   } catch (error) {
     tab?.close();
     throw error;

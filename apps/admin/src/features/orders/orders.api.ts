@@ -18,8 +18,14 @@ export const processOrder = (id: string): Promise<SellerOrder> => api.post(build
 export const deliverOrder = (id: string): Promise<SellerOrder> => api.post(buildUrl('/api/order/deliver/id/:id', {}, { id }));
 export const noteOrder = (id: string, text: string): Promise<unknown> => api.post(buildUrl('/api/order/note/id/:id', {}, { id }), { text });
 
-/** Everything that has not left yet leaves in one parcel. */
-export function shipOrder(id: string, parcel: { readonly carrier: string; readonly tracking: string }): Promise<SellerOrder> {
+export interface Parcel {
+  readonly carrier: string;
+  readonly tracking: string;
+  /** All that is left without it. */
+  readonly lines?: readonly { readonly lineId: string; readonly quantity: number }[];
+}
+
+export function shipOrder(id: string, parcel: Parcel): Promise<SellerOrder> {
   return api.post(buildUrl('/api/order/fulfill/id/:id', {}, { id }), parcel);
 }
 

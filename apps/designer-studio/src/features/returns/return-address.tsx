@@ -1,8 +1,7 @@
 import type { Address } from '@orime/contracts/schemas';
-import { AddressFields, emptyAddress, Form, useForm, withoutEmpty } from '@orime/forms';
-import type { AddressDraft } from '@orime/forms';
+import { addressDraft, AddressFields, AddressText, checkAddress, emptyAddress, Form, sentAddress, useForm } from '@orime/forms';
 import { useQuery, useQueryClient, useT } from '@orime/platform';
-import { Button, color, css, FailedState, Notice, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
+import { Button, color, css, FailedState, font, Notice, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { useState } from 'react';
 import { returnAddressQuery, RETURNS_KEY, saveReturnAddress } from './returns.api.ts';
 
@@ -26,10 +25,10 @@ export function ReturnAddress() {
       {address === null ? (
         <Notice tone="warning">{t('returns.address.missing')}</Notice>
       ) : (
-        <Text size="sm">
-          <span css={styles.label}>{t('returns.address.title')}</span>{' '}
-          {[address.name, address.postal, address.region, address.city, address.line1, address.line2].filter(Boolean).join(', ')}
-        </Text>
+        <div css={styles.address}>
+          <span css={styles.label}>{t('returns.address.title')}</span>
+          <AddressText address={address} />
+        </div>
       )}
       <Button variant={address === null ? 'primary' : 'ghost'} size="sm" onClick={() => setEditing(true)}>
         {address === null ? t('returns.address.add') : t('returns.address.change')}
@@ -43,10 +42,10 @@ function AddressForm({ address, onDone }: { readonly address: Address | null; re
   const queries = useQueryClient();
   const form = useForm({
     name: 'return-address',
-    initial: { address: { ...emptyAddress, ...address } satisfies AddressDraft },
+    initial: { address: address === null ? emptyAddress : addressDraft(address) },
     schema: async () => (await import('@orime/contracts/api/selling/return')).saveReturnAddress.schema.body,
-    // The contract has accepted it.
-    toBody: (draft) => ({ address: withoutEmpty(draft.address) as Address }),
+    check: (draft) => checkAddress(draft.address, 'address'),
+    toBody: (draft) => ({ address: sentAddress(draft.address) }),
     send: (body) => saveReturnAddress(body.address),
     onSent: async () => {
       await queries.invalidateQueries({ queryKey: RETURNS_KEY });
@@ -73,6 +72,7 @@ function AddressForm({ address, onDone }: { readonly address: Address | null; re
 
 const styles = {
   root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
+  address: css({ fontSize: font.size.sm, overflowWrap: 'anywhere' }),
   label: css({ color: color.muted }),
   form: css({ padding: space[5], background: color.surface }),
 };

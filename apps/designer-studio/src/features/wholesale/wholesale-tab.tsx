@@ -1,16 +1,24 @@
-import { Link, useQuery, useT } from '@orime/platform';
+import { Link, useQuery, useSearchParams, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Heading, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { lazy, Suspense } from 'react';
+import { LineSheetEditor, LineSheetList } from '../line-sheets/index.ts';
+import { WholesaleTermsSection } from './terms/index.ts';
 import { WholesaleFigureList } from './wholesale-figure-list.tsx';
-import { WholesaleWindows } from './wholesale-windows.tsx';
 import { figuresOf } from './wholesale-work.ts';
 import { sellerWholesaleQuery } from './wholesale.api.ts';
 
 // The grid is heavy: it comes with the first order.
 const WholesaleGrid = lazy(async () => ({ default: (await import('./wholesale-grid.tsx')).WholesaleGrid }));
 
-/** What stores order of one's designs: what waits for an answer, what is to ship by when, and what is owed. Fetches. */
+/** A designer's wholesale: orders, line sheets and terms, or behind `?sheet=` one line sheet. */
 export function WholesaleTab() {
+  const [search] = useSearchParams();
+  const sheet = search.get('sheet');
+  return sheet === null || sheet === '' ? <Overview /> : <LineSheetEditor key={sheet} id={sheet} />;
+}
+
+/** What stores order of one's designs: what waits for an answer, what is to ship by when, and what is owed. Fetches. */
+function Overview() {
   const t = useT('designer-studio');
   const { data, isError, isFetching, refetch } = useQuery(sellerWholesaleQuery());
   return (
@@ -52,7 +60,8 @@ export function WholesaleTab() {
           </>
         )}
       </section>
-      <WholesaleWindows />
+      <LineSheetList />
+      <WholesaleTermsSection />
     </div>
   );
 }

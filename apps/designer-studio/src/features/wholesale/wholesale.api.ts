@@ -1,6 +1,5 @@
 import { buildUrl } from '@orime/contracts';
 import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
-import type { WholesaleTerms } from '@orime/contracts/api/trade/wholesale-terms';
 import { api, apiQuery } from '@orime/platform';
 
 export interface WholesaleOrderPage {
@@ -14,9 +13,6 @@ const LIMIT = 100;
 /** Stores' orders of one's own designs, newest first. */
 export const sellerWholesaleQuery = () =>
   apiQuery<WholesaleOrderPage>({ key: ['wholesale-orders', 'seller'], url: buildUrl('/api/wholesale-order/seller', { limit: LIMIT }) });
-
-/** One's own minimums and delivery windows. */
-export const wholesaleTermsQuery = () => apiQuery<WholesaleTerms>({ key: ['wholesale-terms'], url: '/api/wholesale/terms' });
 
 /** Invalidates `['wholesale-orders']`. 409 when the order has been changed since it was read. */
 export const approveWholesaleOrder = ({ id, version }: Pick<WholesaleOrder, 'id' | 'version'>): Promise<WholesaleOrder> =>

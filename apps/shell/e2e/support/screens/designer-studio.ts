@@ -5,6 +5,8 @@ export const DESIGNER_STUDIO_SCREENS: readonly ScreenToCheck[] = [
   { name: 'designer dashboard', path: '/dashboard', as: 'designer' },
   { name: 'designer dashboard, designs', path: '/dashboard?tab=designs', as: 'designer' },
   { name: 'designer dashboard, returns', path: '/dashboard?tab=returns', as: 'designer' },
+  { name: 'designer dashboard, wholesale', path: '/dashboard?tab=wholesale', as: 'designer' },
+  { name: 'designer dashboard, new line sheet', path: '/dashboard?tab=wholesale&sheet=new', as: 'designer' },
   { name: 'designer dashboard, invoices', path: '/dashboard?tab=invoices', as: 'designer' },
   { name: 'add design', path: '/add-design', as: 'designer' },
 ];

@@ -24,7 +24,12 @@ export const UploadedFile = Type.Object({
 export type UploadedFile = Static<typeof UploadedFile>;
 
 /** Forms that accept files from users without an account. */
-export const UploadForm = Type.Union([Type.Literal('application'), Type.Literal('report'), Type.Literal('model-intake')]);
+export const UploadForm = Type.Union([
+  Type.Literal('application'),
+  Type.Literal('report'),
+  Type.Literal('model-intake'),
+  Type.Literal('return'),
+]);
 export type UploadForm = Static<typeof UploadForm>;
 
 /**
@@ -77,5 +82,10 @@ export const privateFile = {
   method: 'GET',
   url: '/api/file/:id',
   params: Type.Object({ id: FileId }),
-  querystring: Type.Object({ expires: Type.Integer({ minimum: 0 }), signature: Type.String({ minLength: 1, maxLength: 100 }) }),
+  querystring: Type.Object({
+    expires: Type.Integer({ minimum: 0 }),
+    signature: Type.String({ minLength: 1, maxLength: 100 }),
+    /** For PDFs and pictures: shown, also in a frame of this site, instead of downloaded. */
+    inline: Type.Optional(Type.Literal('1')),
+  }),
 } as const;

@@ -1,6 +1,8 @@
+import type { BuyerDocument } from '@orime/contracts/api/trade/buyer';
 import type { StaffBuyer } from '@orime/contracts/api/trade/buyer-staff';
 import { useFormat } from '@orime/platform';
 import { Badge, Cluster, css, Heading, Notice, space, Stack, Text } from '@orime/ui';
+import { useState } from 'react';
 import { RecordLayout } from '../../../parts/record-layout.tsx';
 import { useBuyersT } from '../buyers-texts.ts';
 import { VERIFICATION_TONES } from '../verification.ts';
@@ -8,12 +10,14 @@ import { BuyerPeople } from './buyer-people.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { Decision } from './decision.tsx';
 import { ManagerChoice } from './manager-choice.tsx';
+import { PaperViewer } from './paper-viewer.tsx';
 import { RecheckChanges } from './recheck-changes.tsx';
 
 /** Everything staff know of a company, beside what they decide about it. */
 export function BuyerFile({ buyer }: { readonly buyer: StaffBuyer }) {
   const t = useBuyersT();
   const format = useFormat();
+  const [paper, setPaper] = useState<BuyerDocument>();
   return (
     <article css={styles.root} aria-labelledby="buyer-name">
       <header css={styles.head}>
@@ -33,11 +37,12 @@ export function BuyerFile({ buyer }: { readonly buyer: StaffBuyer }) {
         side={
           <>
             {/* Another version is another form: what was typed belongs to the one that was read. */}
-            <Decision key={`${buyer.id} ${buyer.version}`} buyer={buyer} />
+            <Decision key={`${buyer.id} ${buyer.version}`} buyer={buyer} onShow={setPaper} />
             <ManagerChoice buyer={buyer} />
           </>
         }
       >
+        {paper && <PaperViewer key={paper.id} document={paper} onClose={() => setPaper(undefined)} />}
         {buyer.recheck !== null && <RecheckChanges buyer={buyer} />}
         <Stack gap={6}>
           <CompanyFacts buyer={buyer} />

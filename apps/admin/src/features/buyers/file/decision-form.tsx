@@ -14,16 +14,21 @@ import type { DecisionStep } from '../verification.ts';
 import { decisionOf, draftOf, lacksLicence, problemsOf } from './decision-draft.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { PaperList } from './paper-list.tsx';
+import type { PaperListProps } from './paper-list.tsx';
 import { PaperVerdict } from './paper-verdict.tsx';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('@orime/ui/overlays')).ConfirmDialog }));
 const TERMS = ['prepay', 'deposit30', 'net30', 'net60'] as const satisfies readonly StaffBuyer['terms'][];
 const CURRENCIES = ['USD', 'JPY', 'EUR'] as const satisfies readonly StaffBuyer['creditLimit']['currency'][];
 
-export type DecisionFormProps = { readonly buyer: StaffBuyer; readonly steps: readonly DecisionStep[] };
+export type DecisionFormProps = {
+  readonly buyer: StaffBuyer;
+  readonly steps: readonly DecisionStep[];
+  readonly onShow: PaperListProps['onShow'];
+};
 
 /** One decision: the papers, the status, and what it grants, sent at once. */
-export function DecisionForm({ buyer, steps }: DecisionFormProps) {
+export function DecisionForm({ buyer, steps, onShow }: DecisionFormProps) {
   const t = useBuyersT();
   const reauth = useReauth();
   const decided = useDecided(buyer);
@@ -50,6 +55,7 @@ export function DecisionForm({ buyer, steps }: DecisionFormProps) {
       <Panel title={t('buyers.papers')}>
         <PaperList
           documents={buyer.documents}
+          onShow={onShow}
           verdictOn={(document, index) => {
             const verdict = documents.value[index];
             return (

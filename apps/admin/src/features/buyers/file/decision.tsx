@@ -8,12 +8,18 @@ import { managersQuery } from '../buyers.api.ts';
 import { decisionSteps } from '../verification.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { PaperList } from './paper-list.tsx';
+import type { PaperListProps } from './paper-list.tsx';
+
+export type DecisionProps = {
+  readonly buyer: StaffBuyer;
+  readonly onShow: PaperListProps['onShow'];
+};
 
 /**
  * What can be decided about a company. Whoever the API tells who the managers are may decide too; others see the papers and what
  * was granted. Fetches.
  */
-export function Decision({ buyer }: { readonly buyer: StaffBuyer }) {
+export function Decision({ buyer, onShow }: DecisionProps) {
   const t = useBuyersT();
   const { error, isPending } = useQuery({ ...managersQuery, retry: false });
   if (isPending)
@@ -23,11 +29,11 @@ export function Decision({ buyer }: { readonly buyer: StaffBuyer }) {
       </SkeletonRegion>
     );
   const steps = decisionSteps(buyer);
-  if (refusalOf(error) === undefined && steps.length > 0) return <DecisionForm buyer={buyer} steps={steps} />;
+  if (refusalOf(error) === undefined && steps.length > 0) return <DecisionForm buyer={buyer} steps={steps} onShow={onShow} />;
   return (
     <>
       <Panel title={t('buyers.papers')}>
-        <PaperList documents={buyer.documents} />
+        <PaperList documents={buyer.documents} onShow={onShow} />
       </Panel>
       <Panel title={t('buyers.decision')}>
         <Notice>{t(steps.length === 0 ? 'buyers.decision.final' : 'buyers.decision.admins-only')}</Notice>

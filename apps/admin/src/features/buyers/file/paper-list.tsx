@@ -1,11 +1,9 @@
 import type { BuyerDocument } from '@orime/contracts/api/trade/buyer';
-import { FormFailure } from '@orime/forms';
-import { useFormat, useMutation } from '@orime/platform';
+import { useFormat } from '@orime/platform';
 import { Badge, Button, css, font, space, Text } from '@orime/ui';
 import type { BadgeTone } from '@orime/ui';
 import type { ReactNode } from 'react';
 import { useBuyersT } from '../buyers-texts.ts';
-import { openPaper } from '../buyers.api.ts';
 
 const TONES = { pending: 'neutral', accepted: 'success', rejected: 'danger', expired: 'warning' } as const satisfies Record<
   BuyerDocument['status'],
@@ -14,12 +12,14 @@ const TONES = { pending: 'neutral', accepted: 'success', rejected: 'danger', exp
 
 export type PaperListProps = {
   readonly documents: readonly BuyerDocument[];
+  /** Shows a paper beside the list. */
+  readonly onShow: (document: BuyerDocument) => void;
   /** Below a paper: what to make of it. */
   readonly verdictOn?: (document: BuyerDocument, index: number) => ReactNode;
 };
 
-/** The papers of a company, each to be opened. */
-export function PaperList({ documents, verdictOn }: PaperListProps) {
+/** The papers of a company, each to be read. */
+export function PaperList({ documents, onShow, verdictOn }: PaperListProps) {
   const t = useBuyersT();
   if (documents.length === 0)
     return (
@@ -31,7 +31,7 @@ export function PaperList({ documents, verdictOn }: PaperListProps) {
     <ul css={styles.list}>
       {documents.map((document, index) => (
         <li key={document.id} css={styles.row}>
-          <PaperLine document={document} />
+          <PaperLine document={document} onShow={() => onShow(document)} />
           {verdictOn?.(document, index)}
         </li>
       ))}
@@ -39,14 +39,13 @@ export function PaperList({ documents, verdictOn }: PaperListProps) {
   );
 }
 
-function PaperLine({ document }: { readonly document: BuyerDocument }) {
+function PaperLine({ document, onShow }: { readonly document: BuyerDocument; readonly onShow: () => void }) {
   const t = useBuyersT();
   const format = useFormat();
-  const open = useMutation({ mutationFn: () => openPaper(document.id) });
   return (
     <div css={styles.line}>
       <div css={styles.words}>
-        <Button css={styles.name} size="sm" variant="ghost" busy={open.isPending} onClick={() => open.mutate()}>
+        <Button css={styles.name} size="sm" variant="ghost" onClick={onShow}>
           {document.fileName}
         </Button>
         <Text size="sm" tone="muted">
@@ -54,7 +53,6 @@ function PaperLine({ document }: { readonly document: BuyerDocument }) {
           {document.expiresAt !== null &&
             ` · ${t('buyers.paper.until', { date: format.date(document.expiresAt, { dateStyle: 'medium' }) })}`}
         </Text>
-        {open.isError && <FormFailure failure={open.error} />}
       </div>
       <Badge tone={TONES[document.status]}>{t(`buyers.paper.status.${document.status}`)}</Badge>
     </div>

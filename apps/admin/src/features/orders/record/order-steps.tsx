@@ -9,13 +9,21 @@ import { cancelOrder, deliverOrder, processOrder, shipOrder } from '../orders.ap
 
 const StepDialog = lazy(async () => ({ default: (await import('./step-dialog.tsx')).StepDialog }));
 
-export type StepValues = { readonly reason: string; readonly carrier: string; readonly tracking: string };
+export type StepValues = {
+  readonly reason: string;
+  readonly carrier: string;
+  readonly tracking: string;
+  /** Undefined ships all that is left. */
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[] | undefined;
+};
+const NOTHING: StepValues = { reason: '', carrier: '', tracking: '', lines: undefined };
+
 type Step = 'process' | 'ship' | 'deliver' | 'cancel';
 
 const SEND: Readonly<Record<Step, (id: string, values: StepValues) => Promise<unknown>>> = {
   process: (id) => processOrder(id),
   deliver: (id) => deliverOrder(id),
-  ship: (id, { carrier, tracking }) => shipOrder(id, { carrier, tracking }),
+  ship: (id, { carrier, tracking, lines }) => shipOrder(id, { carrier, tracking, ...(lines && { lines }) }),
   cancel: (id, { reason }) => cancelOrder(id, reason),
 };
 
@@ -35,7 +43,7 @@ export function OrderSteps({ order }: { readonly order: SellerOrder }) {
     },
     onError: () => setAsked(undefined),
   });
-  const press = (step: Step, values: StepValues = { reason: '', carrier: '', tracking: '' }): void => {
+  const press = (step: Step, values: StepValues = NOTHING): void => {
     if (!move.isPending) move.mutate({ step, values });
   };
   const isBusy = (step: Step): boolean => move.isPending && move.variables.step === step;
@@ -69,7 +77,7 @@ export function OrderSteps({ order }: { readonly order: SellerOrder }) {
         <Suspense fallback={null}>
           <StepDialog
             step={asked}
-            number={order.number}
+            order={order}
             isBusy={move.isPending}
             onConfirm={(values) => press(asked, values)}
             onCancel={() => setAsked(undefined)}

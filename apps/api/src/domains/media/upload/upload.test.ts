@@ -98,6 +98,12 @@ describe('POST /api/upload', () => {
       'cache-control': 'private, no-store',
     });
     expect(read.headers['content-disposition']).toMatch(/^attachment/);
+    const shown = await get(`${url}&inline=1`);
+    expect(shown.headers).toMatchObject({
+      'content-disposition': expect.stringMatching(/^inline/),
+      'content-security-policy': "frame-ancestors 'self'",
+      'x-content-type-options': 'nosniff',
+    });
     expect((await get(`/media/${id}/480.webp`)).statusCode).toBe(404);
     const later = new URL(url, 'http://x');
     later.searchParams.set('expires', String(Number(later.searchParams.get('expires')) + 1));

@@ -1,0 +1,1 @@
+export { WholesaleTermsSection } from './wholesale-terms-section.tsx';
