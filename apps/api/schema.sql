@@ -3455,7 +3455,7 @@ CREATE VIEW design_card_source AS
         CASE
             WHEN v.compare_at_minor IS NOT NULL THEN json_build_object('price', major_units(v.compare_at_minor, m.currency), 'priceMinor', v.compare_at_minor, 'currency', m.currency)
             ELSE NULL::json
-        END, 'sizes', COALESCE(v.size_rows, '[]'::json), 'onePiece', COALESCE(v.pieces_left, 0::numeric) > 0::numeric, 'soldOut', NOT COALESCE(v.in_stock OR v.made_to_order, false), 'madeToOrder', COALESCE(v.made_to_order, false), 'archived', d.archived_at IS NOT NULL, 'colours', s.colours, 'publishedAt', to_char((d.confirmed_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text))::text, '-1'::integer) AS card
+        END, 'sizes', COALESCE(v.size_rows, '[]'::json), 'onePiece', COALESCE(v.pieces_left, 0::numeric) > 0::numeric, 'soldOut', NOT COALESCE(v.in_stock OR v.made_to_order, false), 'madeToOrder', COALESCE(v.made_to_order, false), 'archived', d.archived_at IS NOT NULL, 'colours', s.colours, 'swatches', s.swatches, 'publishedAt', to_char((d.confirmed_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text))::text, '-1'::integer) AS card
    FROM designs d
      JOIN profiles p ON p.id = d.profile_id
      JOIN categories k ON k.id = d.category_id
@@ -3512,8 +3512,10 @@ CREATE VIEW design_card_source AS
                   ORDER BY design_images."position"
                  LIMIT 2) g
              JOIN files f ON f.id = g.file_id) i ON true
-     CROSS JOIN LATERAL ( SELECT count(*) AS colours
+     CROSS JOIN LATERAL ( SELECT count(*) AS colours,
+            to_json((array_agg(c.hex ORDER BY (b.id <> d.id), b.created_at, b.id))[:5]) AS swatches
            FROM designs b
+             JOIN colours c ON c.key = b.colour
           WHERE b.style_id = d.style_id AND is_public(b.*)) s;
 
 CREATE VIEW design_detail_source AS
