@@ -52,7 +52,7 @@ export const RAIL_SECTIONS: readonly RailSection[] = [
   {
     name: 'money',
     entries: [
-      { to: '/admin/money', name: 'money', waiting: ['expenses'] },
+      { to: '/admin/money', name: 'money', waiting: ['expenses', 'disputes'] },
       { to: '/admin/promo-codes', name: 'promo-codes' },
     ],
   },

@@ -12,6 +12,8 @@ export const AdminStats = Type.Object({
     applications: Count,
     buyers: Count,
     returns: Count,
+    /** Disputes that a bank decides on, and refunds that failed and were not paid by other ways. */
+    disputes: Count,
     /** Wholesale orders in review, and expenses that wait for approval. */
     wholesaleOrders: Count,
     expenses: Count,
@@ -28,6 +30,8 @@ export const AdminStats = Type.Object({
   /** Visitors who accepted cookies, since midnight UTC. */
   today: Type.Object({ views: Count, visitors: Count }),
   mails: Type.Object({ waiting: Count, sentToday: Count }),
+  /** Scheduled jobs whose last run failed, by name. */
+  failingJobs: Type.Array(Type.Object({ name: Type.String(), failures: Count, since: Timestamp, error: Type.String() })),
 });
 export type AdminStats = Static<typeof AdminStats>;
 export const getAdminStats = defineEndpoint({ method: 'GET', url: '/api/admin/stats', response: AdminStats });
