@@ -55,7 +55,7 @@ export function CheckInList({ event, guests, onClose }: CheckInListProps) {
           <tbody>
             {sorted.map((guest) => (
               <tr key={guest.id}>
-                <td>
+                <td aria-label={t('events.guest.here')}>
                   <span css={styles.box} />
                 </td>
                 <th scope="row">{guest.name}</th>
