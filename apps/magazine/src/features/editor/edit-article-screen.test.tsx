@@ -1,97 +1,34 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ArticleDraft, ArticleDraftInput } from '@orime/contracts/api/editorial/article-edit';
-import { fail, renderScreen, type ApiHandlers, type RenderedScreen } from '@orime/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes.ts';
-import { locales } from '../../sample-articles.fixture.ts';
-import EditArticleScreen from './edit-article-screen.tsx';
-import { installIndexedDb } from './indexed-db.fixture.ts';
+import { describe, expect, test } from '@jest/globals';
+import type { DraftBlock } from '@orime/contracts/api/editorial/article-edit';
+import { fail } from '@orime/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { image } from '../../sample-articles.fixture.ts';
+import { paste, serve, setUpEditor } from './edit-article.fixture.tsx';
 import { draft } from './words.fixture.ts';
 
-const found = routes.find(({ path }) => path === '/article/draft/edit/id/:id');
-if (found === undefined) throw new Error('The editor has no route');
-const route = found;
-
-let shown: RenderedScreen | undefined;
-let storage: ReturnType<typeof installIndexedDb>;
-beforeEach(() => {
-  storage = installIndexedDb();
-  // jsdom has no layout; the editor asks where its text stands.
-  Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect ??= () => new DOMRect();
-  document.elementFromPoint ??= () => null;
-});
-afterEach(() => {
-  shown?.close();
-  storage.restore();
-});
-
-/** A server that holds one story; `calls` are the steps it was asked for. */
-function serve(start: ArticleDraft, more: ApiHandlers = {}) {
-  const server = { draft: start, saves: [] as ArticleDraftInput[], steps: [] as string[] };
-  const step = (name: string, part: Partial<ArticleDraft>) => () => {
-    server.steps.push(name);
-    return (server.draft = { ...server.draft, ...part });
-  };
-  const handlers: ApiHandlers = {
-    'GET /api/article/draft/id/:id': () => server.draft,
-    'POST /api/article/lock/id/:id': () => ({ lock: { userId: 'usr_1', name: 'Ito', expiresAt: '2026-11-20T02:00:00.000Z', mine: true } }),
-    'POST /api/article/draft/update/id/:id': ({ body: { baseRevision, kind: _, ...words } }) => {
-      if (baseRevision !== server.draft.revision)
-        return fail({ status: 409, code: 'conflict', details: { current: server.draft, sent: words } });
-      server.saves.push({ baseRevision, ...words });
-      const revision = `rev_${server.saves.length + 1}`;
-      return (server.draft = {
-        ...server.draft,
-        ...words,
-        coverFocal: words.coverFocal ?? null,
-        seo: words.seo ?? server.draft.seo,
-        revision,
-      });
-    },
-    'POST /api/article/submit/id/:id': step('submit', { status: 'in_review' }),
-    'POST /api/article/unpublish/id/:id': step('unpublish', { status: 'draft' }),
-    'GET /api/article/': () => ({ items: [], total: 0, page: 1, sections: [], tags: [] }),
-    ...more,
-  };
-  return { server, handlers };
-}
-
-async function open(handlers: ApiHandlers): Promise<RenderedScreen> {
-  shown = await renderScreen(EditArticleScreen, {
-    route,
-    at: '/article/draft/edit/id/art_1',
-    locales,
-    signedIn: { sub: 'usr_1', type: 'designer' },
-    api: { 'GET /api/users/me': () => fail({ status: 500, code: 'internal' }), ...handlers },
-  });
-  // The editor is compiled for the first test.
-  await screen.findByRole('textbox', { name: 'English title' }, { timeout: 30_000 });
-  return shown;
-}
-
-function paste(box: HTMLElement, html: string): void {
-  const clipboardData = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') };
-  fireEvent.paste(box, { clipboardData });
-}
+const desk = setUpEditor();
 
 describe('a story on the desk', () => {
   test('is written in both languages and saved; pasted HTML leaves words, marks and links alone', async () => {
     const { server, handlers } = serve(draft({ body: { en: [], jp: [] } }));
-    const { user } = await open(handlers);
+    const { user } = await desk.open(handlers);
     const title = screen.getByRole('textbox', { name: 'English title' });
     await waitFor(() => expect(title).not.toHaveAttribute('readonly'));
     await user.clear(title);
     await user.type(title, 'On vats');
-    paste(
-      screen.getByRole('textbox', { name: 'English text' }),
-      '<p onclick="alert(1)">Dip it <b>eleven</b> times<script>alert(1)</script>, <a href="javascript:alert(1)">now</a></p><img src=x onerror=alert(1)>',
-    );
+    const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } };
+    paste(screen.getByRole('textbox', { name: 'English text' }), {
+      // Blocks as ours, written by somebody else: not believed.
+      'application/x-orime-blocks': JSON.stringify({
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [link] }] }],
+      }),
+      'text/html':
+        '<p onclick="alert(1)">Dip it <b>eleven</b> times<script>alert(1)</script>, <a href="javascript:alert(1)">now</a></p><img src=x onerror=alert(1)>',
+    });
     // jsdom is as narrow as a phone: one language at a time.
     await user.click(screen.getByRole('tab', { name: 'Japanese' }));
-    paste(screen.getByRole('textbox', { name: 'Japanese text' }), '<p>藍の<a href="https://atelier.example/">甕</a></p>');
-    await user.tab();
-    await waitFor(() => expect(server.saves.at(-1)?.body.jp).toHaveLength(1));
+    paste(screen.getByRole('textbox', { name: 'Japanese text' }), { 'text/html': '<p>藍の<a href="https://atelier.example/">甕</a></p>' });
+    await waitFor(() => expect(server.saves.at(-1)?.body.jp).toHaveLength(1), { timeout: 8000 });
     expect(server.saves.at(-1)).toMatchObject({
       title: { en: 'On vats', jp: '藍甕' },
       body: {
@@ -104,22 +41,59 @@ describe('a story on the desk', () => {
     expect(screen.getByText('5 words', { exact: false })).toBeInTheDocument();
   });
 
+  test('with every kind of block shows and keeps them all', async () => {
+    const blocks: DraftBlock[] = [
+      { type: 'heading', text: 'Feeding it' },
+      { type: 'quote', text: 'It eats.', source: 'Mina Hoshi' },
+      { type: 'image', fileId: 'fil_cover', alt: 'A vat', caption: [{ text: 'The vat', italic: true }] },
+      {
+        type: 'gallery',
+        images: [
+          { fileId: 'fil_cover', alt: 'One' },
+          { fileId: 'fil_cover', alt: 'Two' },
+        ],
+      },
+      { type: 'video', url: 'https://films.example.com/vat', title: 'A film' },
+      { type: 'product', slug: 'vat-coat' },
+      { type: 'designer', handle: 'gone' },
+      { type: 'divider' },
+      { type: 'footnote', number: 1, text: 'It ferments.' },
+    ];
+    const product = { type: 'product' as const, slug: 'vat-coat', name: 'Vat coat', nameJp: '甕のコート', designer: 'Ito Kasumi', image };
+    const { server, handlers } = serve(
+      draft({ body: { en: blocks, jp: [] }, images: { fil_cover: image }, products: { 'vat-coat': product } }),
+    );
+    const { user } = await desk.open(handlers);
+    const box = screen.getByRole('textbox', { name: 'English text' });
+    expect(await within(box).findByText('Vat coat')).toBeInTheDocument();
+    expect(within(box).getByRole('textbox', { name: 'Who said it' })).toHaveValue('Mina Hoshi');
+    expect(within(box).getByText('Not public: readers do not see this card.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'English title' })).not.toHaveAttribute('readonly'));
+    const alt = within(box).getByRole('textbox', { name: 'What the picture shows' });
+    await user.clear(alt);
+    expect(await screen.findByText('The picture in block 3 needs a description.')).toBeInTheDocument();
+    await user.type(alt, 'A blue vat');
+    await waitFor(() => expect(server.saves.at(-1)?.body.en).toEqual(blocks.with(2, { ...blocks[2], alt: 'A blue vat' } as DraftBlock)), {
+      timeout: 8000,
+    });
+  });
+
   test('has words that were not saved back after the tab was killed', async () => {
     const { server, handlers } = serve(draft());
     const part = { title: 'The vat', dek: 'What it remembers', coverAlt: '', seoTitle: '', seoDescription: '' };
-    storage.entries.set('usr_1/art_1/en', {
+    desk.entries().set('usr_1/art_1/en', {
       at: 1,
       baseRevision: 'rev_1',
       base: { ...part, body: draft().body.en },
       mine: { ...part, body: [{ type: 'paragraph', text: 'Half a wo' }] },
     });
-    storage.entries.set('usr_9/art_1/en', { at: 1, baseRevision: 'rev_1', base: part, mine: part });
-    await open(handlers);
+    desk.entries().set('usr_9/art_1/en', { at: 1, baseRevision: 'rev_1', base: part, mine: part });
+    await desk.open(handlers);
     expect(await screen.findByText('Words that had not been saved are back.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'English text' })).toHaveTextContent('Half a wo');
     await waitFor(() => expect(server.saves.at(-1)?.body.en).toEqual([{ type: 'paragraph', text: 'Half a wo' }]), { timeout: 5000 });
     // Nobody else's words stay in this browser.
-    await waitFor(() => expect([...storage.entries.keys()]).toEqual([]));
+    await waitFor(() => expect([...desk.entries().keys()]).toEqual([]));
   });
 
   test('of somebody else who is writing is read only, until it is taken over', async () => {
@@ -131,7 +105,7 @@ describe('a story on the desk', () => {
         return takenOver ? { lock: { ...lock, mine: true } } : fail({ status: 423, code: 'article_locked', details: { lock } });
       },
     });
-    const { user } = await open(handlers);
+    const { user } = await desk.open(handlers);
     expect(await screen.findByText('Mina Hoshi is writing. You see the story as they save it.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'English title' })).toHaveAttribute('readonly');
     await user.click(screen.getByRole('button', { name: 'Take over' }));
@@ -142,7 +116,7 @@ describe('a story on the desk', () => {
 
   test('that both changed is put together by hand, and nothing of either side is lost', async () => {
     const { server, handlers } = serve(draft());
-    const { user } = await open(handlers);
+    const { user } = await desk.open(handlers);
     server.draft = { ...server.draft, revision: 'rev_9', title: { en: 'Their vat', jp: '藍甕' }, tags: ['silk'] };
     const title = screen.getByRole('textbox', { name: 'English title' });
     await waitFor(() => expect(title).not.toHaveAttribute('readonly'));
@@ -161,7 +135,7 @@ describe('a story on the desk', () => {
   test('is submitted, rests with the editors, and is taken back; what is missing is named', async () => {
     let isComplete = false;
     const { server, handlers } = serve(draft());
-    const { user } = await open({
+    const { user } = await desk.open({
       ...handlers,
       'POST /api/article/submit/id/:id': () => {
         if (!isComplete) return fail({ status: 422, code: 'business_rule', fields: { 'body.en': 'is required' } });
@@ -186,7 +160,7 @@ describe('a story on the desk', () => {
     const { server, handlers } = serve(draft());
     const item = { title: { en: 'The vat', jp: '藍甕' }, by: 'Ito Kasumi', createdAt: '2026-11-19T01:00:00.000Z', isPublished: false };
     const old = { en: [{ type: 'paragraph' as const, text: 'The vat was alive.' }], jp: draft().body.jp };
-    const { user } = await open({
+    const { user } = await desk.open({
       ...handlers,
       'GET /api/article/revisions/id/:id': () => ({
         items: [
@@ -215,12 +189,7 @@ describe('a story on the desk', () => {
 });
 
 test('a story that is not there, or not theirs, is not opened', async () => {
-  shown = await renderScreen(EditArticleScreen, {
-    route,
-    at: '/article/draft/edit/id/art_1',
-    locales,
-    api: { 'GET /api/article/draft/id/:id': () => fail({ status: 404, code: 'not_found' }) },
-  });
-  expect(await screen.findByRole('heading', { level: 1, name: /^(?!Write a story)/ })).toBeInTheDocument();
+  await desk.open({ 'GET /api/article/draft/id/:id': () => fail({ status: 404, code: 'not_found' }) }, 'visitor');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('The vat');
 });

@@ -18,8 +18,7 @@ export const cardStyles = {
     color: color.muted,
     fontSize: font.size.sm,
     minHeight: '1.5em',
-    // The text itself is one element deeper.
-    '&:not(:has(:not(br)))::before, &:has(> :only-child:empty)::before': { content: 'attr(data-placeholder)', float: 'left', height: 0 },
+    '&[data-placeholder]::before': { content: 'attr(data-placeholder)', float: 'left', height: 0, pointerEvents: 'none' },
   }),
   row: css({ display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: space[3], alignItems: 'center' }),
   name: css({ fontFamily: font.display, fontSize: font.size.h4 }),

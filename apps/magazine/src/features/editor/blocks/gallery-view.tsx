@@ -1,14 +1,14 @@
 import { useT } from '@orime/platform';
 import { css, Image, Skeleton, space, TextField } from '@orime/ui';
 import { NodeViewContent, NodeViewWrapper, type NodeViewProps } from '@tiptap/react';
-import { useState } from 'react';
-import { useImage } from '../session/writing-context.ts';
+import { useContext, useState } from 'react';
+import { EditableContext, useImage } from '../session/writing-context.ts';
 import { cardStyles } from './card-styles.ts';
 
 type Entry = { readonly fileId: string; readonly alt: string };
 
 /** Several pictures side by side under one caption. */
-export function GalleryView({ node, updateAttributes, editor, selected }: NodeViewProps) {
+export function GalleryView({ node, updateAttributes, selected }: NodeViewProps) {
   const t = useT('magazine');
   // Written by `nodeOf` and the dialog of galleries alone.
   const images = node.attrs['images'] as readonly Entry[];
@@ -18,16 +18,14 @@ export function GalleryView({ node, updateAttributes, editor, selected }: NodeVi
     <NodeViewWrapper as="figure" css={[cardStyles.card, selected && cardStyles.selected]}>
       <ul css={styles.list} contentEditable={false}>
         {images.map((entry, place) => (
-          <GalleryEntry
-            key={`${entry.fileId}-${place}`}
-            entry={entry}
-            number={place + 1}
-            isEditable={editor.isEditable}
-            onAlt={(alt) => describe(place, alt)}
-          />
+          <GalleryEntry key={`${entry.fileId}-${place}`} entry={entry} number={place + 1} onAlt={(alt) => describe(place, alt)} />
         ))}
       </ul>
-      <NodeViewContent<'figcaption'> as="figcaption" css={cardStyles.caption} data-placeholder={t('editor.picture.caption')} />
+      <NodeViewContent<'figcaption'>
+        as="figcaption"
+        css={cardStyles.caption}
+        data-placeholder={node.content.size === 0 ? t('editor.picture.caption') : undefined}
+      />
     </NodeViewWrapper>
   );
 }
@@ -35,12 +33,12 @@ export function GalleryView({ node, updateAttributes, editor, selected }: NodeVi
 type GalleryEntryProps = {
   readonly entry: Entry;
   readonly number: number;
-  readonly isEditable: boolean;
   readonly onAlt: (alt: string) => void;
 };
 
-function GalleryEntry({ entry, number, isEditable, onAlt }: GalleryEntryProps) {
+function GalleryEntry({ entry, number, onAlt }: GalleryEntryProps) {
   const t = useT('magazine');
+  const isEditable = useContext(EditableContext);
   const image = useImage(entry.fileId);
   const [alt, setAlt] = useState(entry.alt);
   // The server keeps no picture of a gallery without words, so the document is told only of words.

@@ -1,7 +1,8 @@
 import { useT } from '@orime/platform';
 import { css, Image, Skeleton, space, TextField } from '@orime/ui';
 import { NodeViewContent, NodeViewWrapper, type NodeViewProps } from '@tiptap/react';
-import { useImage } from '../session/writing-context.ts';
+import { useContext } from 'react';
+import { EditableContext, useImage } from '../session/writing-context.ts';
 import { cardStyles } from './card-styles.ts';
 import { useKeptAttribute } from './use-kept-attribute.ts';
 
@@ -10,7 +11,7 @@ export function PictureView(props: NodeViewProps) {
   const t = useT('magazine');
   const image = useImage(String(props.node.attrs['fileId']));
   const alt = useKeptAttribute(props, 'alt');
-  const { isEditable } = props.editor;
+  const isEditable = useContext(EditableContext);
   return (
     <NodeViewWrapper as="figure" css={[cardStyles.card, props.selected && cardStyles.selected]}>
       <div contentEditable={false} css={styles.fixed}>
@@ -24,7 +25,11 @@ export function PictureView(props: NodeViewProps) {
           onChange={({ currentTarget }) => alt.change(currentTarget.value)}
         />
       </div>
-      <NodeViewContent<'figcaption'> as="figcaption" css={cardStyles.caption} data-placeholder={t('editor.picture.caption')} />
+      <NodeViewContent<'figcaption'>
+        as="figcaption"
+        css={cardStyles.caption}
+        data-placeholder={props.node.content.size === 0 ? t('editor.picture.caption') : undefined}
+      />
     </NodeViewWrapper>
   );
 }

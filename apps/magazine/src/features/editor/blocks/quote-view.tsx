@@ -1,11 +1,14 @@
 import { useT } from '@orime/platform';
 import { color, css, font, space } from '@orime/ui';
 import { NodeViewContent, NodeViewWrapper, type NodeViewProps } from '@tiptap/react';
+import { useContext } from 'react';
+import { EditableContext } from '../session/writing-context.ts';
 import { useKeptAttribute } from './use-kept-attribute.ts';
 
 /** Quoted words and who said them. */
 export function QuoteView(props: NodeViewProps) {
   const t = useT('magazine');
+  const isEditable = useContext(EditableContext);
   const source = useKeptAttribute(props, 'source');
   return (
     <NodeViewWrapper as="figure" css={styles.root}>
@@ -17,7 +20,7 @@ export function QuoteView(props: NodeViewProps) {
         placeholder={t('editor.quote.source')}
         value={source.text}
         maxLength={300}
-        readOnly={!props.editor.isEditable}
+        readOnly={!isEditable}
         onChange={({ currentTarget }) => source.change(currentTarget.value)}
       />
     </NodeViewWrapper>

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSession, useT } from '@orime/platform';
-import { Badge, Button, Cluster, color, css, Notice, showToast, space, z } from '@orime/ui';
+import { Badge, Button, Cluster, color, css, media, Notice, showToast, space, z } from '@orime/ui';
 import { MenuButton } from '@orime/ui/overlays';
 import { useState } from 'react';
 import { steps } from '../editor.api.ts';
@@ -87,9 +87,8 @@ export function StoryBar({ canWrite, onOpen }: StoryBarProps) {
 
 const styles = {
   root: css({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: z.sticky,
+    // Below the shell's bar; on a phone it would take the room of the text.
+    [media.tablet]: { position: 'sticky', insetBlockStart: '4rem', zIndex: z.sticky },
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',

@@ -27,6 +27,9 @@ export function shelve<Kind extends keyof Cards>({ shelf }: Writing, kind: Kind,
   shelf.setState((cards) => ({ [kind]: { ...cards[kind], [key]: card } }) as Partial<Cards>); // the key and its own record
 }
 
+/** Whether the words may be changed now. Cards in the text are drawn apart from it and do not learn it from the editor. */
+export const EditableContext = createContext(false);
+
 export const WritingContext = createContext<Writing | undefined>(undefined);
 
 export function useWriting(): Writing {

@@ -3,13 +3,21 @@ import { useLanguage, useT } from '@orime/platform';
 import { breakpoint, css, media, Segmented, space } from '@orime/ui';
 import { Tabs } from '@orime/ui/data';
 import { useEffect, useState } from 'react';
-import { useWritten } from '../session/writing-context.ts';
+import { EditableContext, useWritten } from '../session/writing-context.ts';
 import { LanguageColumn } from './language-column.tsx';
 
 type View = 'both' | Language;
 
 /** Both languages side by side or one of them; tabs where there is room for one only. */
 export function TwoLanguages({ isEditable }: { readonly isEditable: boolean }) {
+  return (
+    <EditableContext value={isEditable}>
+      <Columns isEditable={isEditable} />
+    </EditableContext>
+  );
+}
+
+function Columns({ isEditable }: { readonly isEditable: boolean }) {
   const t = useT('magazine');
   const [view, setView] = useState<View>('both');
   const own = useLanguage();

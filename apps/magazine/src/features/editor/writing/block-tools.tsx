@@ -52,6 +52,7 @@ function useBlockTop(editor: Editor): number {
     let frame = 0;
     const measure = (): void => {
       frame = 0;
+      if (editor.isDestroyed) return;
       const { pos } = currentBlock(editor.state);
       const element = editor.view.nodeDOM(pos);
       if (element instanceof HTMLElement) setTop(element.offsetTop);

@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import { Fragment, Slice } from '@tiptap/pm/model';
+import { Fragment, Slice, type Schema } from '@tiptap/pm/model';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { nodesOfHtml, nodesOfText } from '../document/read-clipboard.ts';
 
@@ -52,8 +52,8 @@ function copy(view: EditorView, event: ClipboardEvent): boolean {
 
 function sliceOf(view: EditorView, data: DataTransfer): Slice | undefined {
   const { schema } = view.state;
-  const own = readOwn(data.getData(BLOCKS));
-  if (own !== undefined) return Slice.fromJSON(schema, own);
+  const own = readOwn(schema, data.getData(BLOCKS));
+  if (own !== undefined) return own;
   const html = data.getData('text/html');
   const nodes = html === '' ? nodesOfText(data.getData('text/plain')) : nodesOfHtml(html);
   if (nodes.length === 0) return undefined;
@@ -62,11 +62,13 @@ function sliceOf(view: EditorView, data: DataTransfer): Slice | undefined {
   return new Slice(fragment, 1, 1);
 }
 
-/** Another page may write this type as well; what does not fit the schema is refused by it. */
-function readOwn(text: string): object | undefined {
+/** Another page may write this type as well: what does not fit the schema, its links included, is not ours. */
+function readOwn(schema: Schema, text: string): Slice | undefined {
+  if (text === '') return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
+    const slice = Slice.fromJSON(schema, JSON.parse(text));
+    slice.content.forEach((node) => node.check());
+    return slice;
   } catch {
     return undefined;
   }

@@ -2,14 +2,16 @@ import { useT } from '@orime/platform';
 import { Button, Cluster, color, css, font, space, TextField } from '@orime/ui';
 import { Dialog } from '@orime/ui/overlays';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useState, type FormEvent } from 'react';
+import { useContext, useState, type FormEvent } from 'react';
 import { readLink } from '../document/read-link.ts';
+import { EditableContext } from '../session/writing-context.ts';
 
 const MARKS = ['bold', 'italic'] as const;
 
 /** Bold, italic and link of what is selected. */
 export function MarkToolbar({ editor, label }: { readonly editor: Editor; readonly label: string }) {
   const t = useT('magazine');
+  const isEditable = useContext(EditableContext);
   const [isLinking, setLinking] = useState(false);
   const now = useEditorState({
     editor,
@@ -21,7 +23,7 @@ export function MarkToolbar({ editor, label }: { readonly editor: Editor; readon
       takesMarks: state.selection.$from.parent.type.allowsMarkType(state.schema.mark('bold').type),
     }),
   });
-  const isOff = !editor.isEditable || !now.takesMarks;
+  const isOff = !isEditable || !now.takesMarks;
   return (
     <div css={styles.root} role="toolbar" aria-label={label}>
       {MARKS.map((mark) => (

@@ -1,4 +1,5 @@
 import { Mark, markInputRule, mergeAttributes, Node, nodeInputRule, textblockTypeInputRule } from '@tiptap/core';
+import { readLink } from '../document/read-link.ts';
 
 /** The nodes and marks of a story, one to one with the blocks and marks that are stored. Cards draw themselves, see `card-nodes.ts`. */
 
@@ -61,8 +62,13 @@ export const Italic = Mark.create({
 export const Link = Mark.create({
   name: 'link',
   inclusive: false,
-  addAttributes: () => ({ href: { default: null } }),
+  addAttributes: () => ({ href: { default: null, validate: checkLink } }),
   // What is pasted comes through our own reader, which checks its links.
   parseHTML: () => [],
   renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes, { rel: 'noopener noreferrer', target: '_blank' }), 0],
 });
+
+/** A document from elsewhere with another link is refused whole. */
+function checkLink(href: unknown): void {
+  if (typeof href !== 'string' || readLink(href) !== href) throw new RangeError(`${String(href)} is no link of a story`);
+}

@@ -55,8 +55,10 @@ export function WritingColumn({ language, isEditable }: WritingColumnProps) {
     [],
   );
 
-  // Synchronises the session and the other column with the editor, which outlives renderings.
+  // Synchronises the session and the other column with the editor, which outlives renderings. One that was made by a rendering that took
+  // long is thrown away before it is shown; another one follows.
   useEffect(() => {
+    if (editor.isDestroyed) return undefined;
     editors.set(language, editor);
     const unregister = session.register(language, () => blocksOf(editor.getJSON()));
     return () => {
@@ -66,6 +68,7 @@ export function WritingColumn({ language, isEditable }: WritingColumnProps) {
   }, [editor, editors, language, session]);
   useEffect(() => editor.setEditable(isEditable, false), [editor, isEditable]);
   useEffect(() => {
+    if (editor.isDestroyed) return;
     // The cursor stays in the text while the menu is gone through.
     if (activeId === undefined) editor.view.dom.removeAttribute('aria-activedescendant');
     else editor.view.dom.setAttribute('aria-activedescendant', activeId);
