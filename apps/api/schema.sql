@@ -1466,6 +1466,17 @@ CREATE INDEX invoices__seller_profile_id ON invoices USING btree (seller_profile
 CREATE INDEX invoices__wholesale_order_id ON invoices USING btree (wholesale_order_id) WHERE wholesale_order_id IS NOT NULL;
 CREATE TRIGGER invoices__immutable BEFORE DELETE OR UPDATE ON invoices FOR EACH ROW EXECUTE FUNCTION refuse_invoice_change();
 
+CREATE TABLE job_failures (
+  name text NOT NULL,
+  failures integer NOT NULL DEFAULT 1,
+  error text NOT NULL,
+  first_failed_at timestamp with time zone NOT NULL DEFAULT now(),
+  last_failed_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT job_failures__failures CHECK (failures > 0),
+  CONSTRAINT job_failures_pkey PRIMARY KEY (name)
+);
+COMMENT ON TABLE job_failures IS 'Scheduled jobs whose last run failed. A run that succeeds deletes its row.';
+
 CREATE TABLE ledger_entries (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   account text NOT NULL,
@@ -2041,15 +2052,22 @@ CREATE TABLE payment_reversals (
   reason text NOT NULL DEFAULT ''::text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  fee_minor bigint NOT NULL DEFAULT 0,
+  fee_currency character(3),
+  evidence_due_at timestamp with time zone,
   CONSTRAINT payment_reversals__amount_minor CHECK (amount_minor > 0),
+  CONSTRAINT payment_reversals__fee CHECK (fee_minor = 0 OR fee_currency IS NOT NULL),
   CONSTRAINT payment_reversals__kind CHECK (kind = ANY (ARRAY['refund'::text, 'dispute'::text])),
   CONSTRAINT payment_reversals__payment_id__provider_ref UNIQUE (payment_id, provider_ref),
-  CONSTRAINT payment_reversals__status CHECK (status = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text, 'done'::text])),
+  CONSTRAINT payment_reversals__status CHECK (status = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text, 'done'::text, 'failed'::text])),
   CONSTRAINT payment_reversals_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   CONSTRAINT payment_reversals_pkey PRIMARY KEY (id)
 );
 COMMENT ON TABLE payment_reversals IS 'Money that went back to a buyer by other ways than a refund of ours: given back by hand at the payment provider, or taken back by the buyer''s bank.';
-COMMENT ON COLUMN payment_reversals.status IS 'A dispute is open while the bank decides, then won (the money came back) or lost. A refund by hand is done.';
+COMMENT ON COLUMN payment_reversals.status IS 'A dispute is open while the bank decides, then won (the money came back) or lost. A refund by hand is done, or failed: the buyer''s bank did not take it.';
+COMMENT ON COLUMN payment_reversals.fee_minor IS 'What the payment provider keeps for a dispute, in minor units of fee_currency.';
+COMMENT ON COLUMN payment_reversals.evidence_due_at IS 'Until when the bank takes evidence; null when nothing is asked for.';
+CREATE INDEX payment_reversals__created_at ON payment_reversals USING btree (created_at DESC, id DESC);
 CREATE INDEX payment_reversals__open ON payment_reversals USING btree (payment_id) WHERE status = 'open'::text;
 
 CREATE TABLE payment_sessions (
@@ -2564,9 +2582,14 @@ CREATE TABLE refunds (
   shipping_minor bigint NOT NULL DEFAULT 0,
   credit_note_id text,
   fee_minor bigint NOT NULL DEFAULT 0,
+  failed_at timestamp with time zone,
+  failure text NOT NULL DEFAULT ''::text,
+  settled_at timestamp with time zone,
+  settled_reference text NOT NULL DEFAULT ''::text,
   CONSTRAINT refunds__amount_minor CHECK (amount_minor > 0),
   CONSTRAINT refunds__fee_minor CHECK (fee_minor >= 0),
   CONSTRAINT refunds__idempotency_key UNIQUE (idempotency_key),
+  CONSTRAINT refunds__settled CHECK (settled_at IS NULL OR failed_at IS NOT NULL),
   CONSTRAINT refunds__shipping_minor CHECK (shipping_minor >= 0 AND shipping_minor <= amount_minor),
   CONSTRAINT refunds__status CHECK (status = ANY (ARRAY['pending'::text, 'done'::text, 'not_needed'::text])),
   CONSTRAINT refunds_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
@@ -2579,7 +2602,9 @@ COMMENT ON TABLE refunds IS 'Money to give back. Pending until the provider has 
 COMMENT ON COLUMN refunds.shipping_minor IS 'The part of the amount that is shipping.';
 COMMENT ON COLUMN refunds.credit_note_id IS 'The credit note that says what is given back. Written with the refund; for one of an order that had no invoice when it was called off, with the money.';
 COMMENT ON COLUMN refunds.fee_minor IS 'Kept back for the parcel of a return; the amount is without it. The credit note says it on a line of its own.';
+COMMENT ON COLUMN refunds.failed_at IS 'When the buyer''s bank sent the money back. It is still owed to the buyer, and paid by other ways: settled_at.';
 CREATE UNIQUE INDEX refunds__credit_note_id ON refunds USING btree (credit_note_id) WHERE credit_note_id IS NOT NULL;
+CREATE INDEX refunds__failed ON refunds USING btree (failed_at DESC, id DESC) WHERE failed_at IS NOT NULL;
 CREATE INDEX refunds__order_id ON refunds USING btree (order_id);
 CREATE INDEX refunds__payment_id ON refunds USING btree (payment_id);
 CREATE INDEX refunds__pending ON refunds USING btree (created_at) WHERE status = 'pending'::text;
@@ -3455,7 +3480,7 @@ CREATE VIEW design_card_source AS
         CASE
             WHEN v.compare_at_minor IS NOT NULL THEN json_build_object('price', major_units(v.compare_at_minor, m.currency), 'priceMinor', v.compare_at_minor, 'currency', m.currency)
             ELSE NULL::json
-        END, 'sizes', COALESCE(v.size_rows, '[]'::json), 'onePiece', COALESCE(v.pieces_left, 0::numeric) > 0::numeric, 'soldOut', NOT COALESCE(v.in_stock OR v.made_to_order, false), 'madeToOrder', COALESCE(v.made_to_order, false), 'archived', d.archived_at IS NOT NULL, 'colours', s.colours, 'publishedAt', to_char((d.confirmed_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text))::text, '-1'::integer) AS card
+        END, 'sizes', COALESCE(v.size_rows, '[]'::json), 'onePiece', COALESCE(v.pieces_left, 0::numeric) > 0::numeric, 'soldOut', NOT COALESCE(v.in_stock OR v.made_to_order, false), 'madeToOrder', COALESCE(v.made_to_order, false), 'archived', d.archived_at IS NOT NULL, 'colours', s.colours, 'swatches', s.swatches, 'publishedAt', to_char((d.confirmed_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text))::text, '-1'::integer) AS card
    FROM designs d
      JOIN profiles p ON p.id = d.profile_id
      JOIN categories k ON k.id = d.category_id
@@ -3512,8 +3537,10 @@ CREATE VIEW design_card_source AS
                   ORDER BY design_images."position"
                  LIMIT 2) g
              JOIN files f ON f.id = g.file_id) i ON true
-     CROSS JOIN LATERAL ( SELECT count(*) AS colours
+     CROSS JOIN LATERAL ( SELECT count(*) AS colours,
+            to_json((array_agg(c.hex ORDER BY (b.id <> d.id), b.created_at, b.id))[:5]) AS swatches
            FROM designs b
+             JOIN colours c ON c.key = b.colour
           WHERE b.style_id = d.style_id AND is_public(b.*)) s;
 
 CREATE VIEW design_detail_source AS

@@ -13,7 +13,7 @@ export type SetSelectedProps<Row> = {
   readonly onEdit: (row: string, column: string, value: GridValue, original: GridValue) => void;
 };
 
-/** Sets one field of all selected rows. Nothing is drawn while none is selected. */
+/** Sets one field of all selected rows that are listed. Nothing is drawn while there are none. */
 export function SetSelected<Row>({ columns, rows, rowId, selected, onEdit }: SetSelectedProps<Row>) {
   const t = useBulkT();
   const fields = columns.filter(({ edit }) => edit !== undefined);
@@ -21,14 +21,15 @@ export function SetSelected<Row>({ columns, rows, rowId, selected, onEdit }: Set
   const [text, setText] = useState('');
   const column = fields.find(({ id }) => id === field);
   const edit = column?.edit;
-  if (selected.size === 0 || column === undefined || edit === undefined) return null;
+  const chosen = rows.filter((row) => selected.has(rowId(row)));
+  if (chosen.length === 0 || column === undefined || edit === undefined) return null;
   const written = edit.kind === 'choice' && text === '' ? (edit.options[0]?.value ?? '') : text;
   const value = readGridText(edit, written);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     if (column === undefined || value === undefined) return;
-    for (const row of rows) if (selected.has(rowId(row))) onEdit(rowId(row), column.id, value, column.value(row));
+    for (const row of chosen) onEdit(rowId(row), column.id, value, column.value(row));
   }
 
   return (
@@ -66,7 +67,7 @@ export function SetSelected<Row>({ columns, rows, rowId, selected, onEdit }: Set
         />
       )}
       <Button size="sm" type="submit" variant="secondary">
-        {t('bulk.set.submit', { count: selected.size })}
+        {t('bulk.set.submit', { count: chosen.length })}
       </Button>
     </form>
   );

@@ -78,6 +78,13 @@ describe('the demo marketplace', () => {
       'sent_emails',
       'mail_bounces',
       'agreement_acceptances',
+      'audit_log',
+      'mailings',
+      'mailing_recipients',
+      'privacy_requests',
+      'heard_of_us',
+      'event_rsvps',
+      'channel_reports',
     ]) {
       expect([table, await count(table)]).not.toEqual([table, 0]);
     }
@@ -200,6 +207,12 @@ describe('loading again', () => {
       'bugs',
       'sent_emails',
       'mail_bounces',
+      'audit_log',
+      'mailings',
+      'privacy_requests',
+      'heard_of_us',
+      'event_rsvps',
+      'channel_reports',
       'design_cards',
       'search_documents',
     ];

@@ -21,7 +21,13 @@ try {
   const { id, token } = await writeLongStory();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript((value) => localStorage.setItem('jwtToken', value), token);
-  const rows = [];
+  const rows: {
+    readonly run: number;
+    readonly 'load ms': number;
+    readonly 'key p50 ms': number;
+    readonly 'key p95 ms': number;
+    readonly 'key max ms': number;
+  }[] = [];
   for (let run = 1; run <= RUNS; run += 1) {
     const page = await context.newPage();
     const loadMs = await open(page, id);

@@ -1050,6 +1050,14 @@ export interface Invoices {
   wholesale_order_id: string | null;
 }
 
+export interface JobFailures {
+  error: string;
+  failures: Generated<number>;
+  first_failed_at: Generated<Timestamp>;
+  last_failed_at: Generated<Timestamp>;
+  name: string;
+}
+
 export interface LedgerEntries {
   /**
    * seller:{profile}, promoter:{promoter}, platform (the marketplace), buyers (what buyers paid), bank (what was paid out), receivable (what companies were invoiced and have not paid), deferred (what becomes others' as they pay) or refunds (what companies paid and is owed back). Positive is owed to the account.
@@ -1458,15 +1466,24 @@ export interface PaymentReversalParts {
 export interface PaymentReversals {
   amount_minor: number;
   created_at: Generated<Timestamp>;
+  /**
+   * Until when the bank takes evidence; null when nothing is asked for.
+   */
+  evidence_due_at: Timestamp | null;
+  fee_currency: string | null;
+  /**
+   * What the payment provider keeps for a dispute, in minor units of fee_currency.
+   */
+  fee_minor: Generated<number>;
   id: string;
   kind: "refund" | "dispute";
   payment_id: string;
   provider_ref: string;
   reason: Generated<string>;
   /**
-   * A dispute is open while the bank decides, then won (the money came back) or lost. A refund by hand is done.
+   * A dispute is open while the bank decides, then won (the money came back) or lost. A refund by hand is done, or failed: the buyer's bank did not take it.
    */
-  status: "open" | "won" | "lost" | "done";
+  status: "open" | "won" | "lost" | "done" | "failed";
   updated_at: Generated<Timestamp>;
 }
 
@@ -1805,6 +1822,11 @@ export interface Refunds {
    */
   credit_note_id: string | null;
   /**
+   * When the buyer's bank sent the money back. It is still owed to the buyer, and paid by other ways: settled_at.
+   */
+  failed_at: Timestamp | null;
+  failure: Generated<string>;
+  /**
    * Kept back for the parcel of a return; the amount is without it. The credit note says it on a line of its own.
    */
   fee_minor: Generated<number>;
@@ -1813,6 +1835,8 @@ export interface Refunds {
   order_id: string;
   payment_id: string;
   reason: Generated<string>;
+  settled_at: Timestamp | null;
+  settled_reference: Generated<string>;
   /**
    * The part of the amount that is shipping.
    */
@@ -2530,6 +2554,7 @@ export interface DB {
   invoice_payments: InvoicePayments;
   invoice_refunds: InvoiceRefunds;
   invoices: Invoices;
+  job_failures: JobFailures;
   ledger_entries: LedgerEntries;
   linesheet_buyers: LinesheetBuyers;
   linesheet_items: LinesheetItems;

@@ -1,8 +1,7 @@
 import type { Chapter } from '@orime/contracts/api/editorial/collection';
 import { useT } from '@orime/platform';
 import { color, css, font, media, space, VisuallyHidden } from '@orime/ui';
-import { ArticleBlockView } from '../article/index.ts';
-import { plainText } from '../reading/index.ts';
+import { ArticleBlockView, RichTextView } from '../article/index.ts';
 import { listNotedBlocks } from './noted-blocks.ts';
 
 /** Text whose notes stand beside the block that refers to them, and under it where there is no room. */
@@ -19,7 +18,7 @@ export function NotedText({ body }: { readonly body: Chapter['body'] }) {
           </div>
           {notes.map(({ number, text }) => (
             <aside key={number} id={`footnote-${number}`} css={styles.note} aria-label={t('criticalTheory.note', { number })}>
-              <span css={styles.number}>{number}</span> {plainText(text)}{' '}
+              <span css={styles.number}>{number}</span> <RichTextView text={text} />{' '}
               <a href={`#reference-${number}`} aria-label={t('article.back-to-text', { number })}>
                 ↩
               </a>

@@ -20,7 +20,15 @@ export function LeadStory({ story }: { readonly story: ArticleCard }) {
     <Container>
       <article css={styles.beside}>
         {cover && (
-          <Image image={cover} alt={text(cover.alt)} sizes="(min-width: 768px) 50vw, 100vw" ratio="4 / 5" priority css={styles.cover} />
+          <Image
+            image={cover}
+            alt={text(cover.alt)}
+            sizes="(min-width: 768px) 50vw, 100vw"
+            ratio="4 / 5"
+            focus={story.coverFocal ?? undefined}
+            priority
+            css={styles.cover}
+          />
         )}
         <StoryWords story={story} level={2} size="opener" />
       </article>

@@ -33,7 +33,14 @@ function StoryTile({ story, shape }: { readonly story: ArticleCard; readonly sha
     <article css={[styles.tile, shape === 'wide' && styles.wide]}>
       {story.cover && (
         <div css={styles.media}>
-          <Image image={story.cover} alt={text(story.cover.alt)} sizes={SIZES[shape]} ratio="4 / 5" css={styles.picture} />
+          <Image
+            image={story.cover}
+            alt={text(story.cover.alt)}
+            sizes={SIZES[shape]}
+            ratio="4 / 5"
+            focus={story.coverFocal ?? undefined}
+            css={styles.picture}
+          />
         </div>
       )}
       <StoryWords story={story} level={3} size={shape === 'medium' ? 'medium' : 'large'} />

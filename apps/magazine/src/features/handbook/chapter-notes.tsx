@@ -1,7 +1,7 @@
 import type { Chapter } from '@orime/contracts/api/editorial/collection';
 import { useT } from '@orime/platform';
 import { color, css, font, Heading, space } from '@orime/ui';
-import { plainText } from '../reading/index.ts';
+import { RichTextView } from '../article/index.ts';
 
 /** The notes of a chapter under it, with ways back into the text. */
 export function ChapterNotes({ body }: { readonly body: Chapter['body'] }) {
@@ -16,7 +16,7 @@ export function ChapterNotes({ body }: { readonly body: Chapter['body'] }) {
       <ol css={styles.list}>
         {notes.map(({ number, text }) => (
           <li key={number} id={`footnote-${number}`} value={number}>
-            {plainText(text)}{' '}
+            <RichTextView text={text} />{' '}
             <a href={`#reference-${number}`} aria-label={t('article.back-to-text', { number })}>
               ↩
             </a>

@@ -1,5 +1,7 @@
-/** The words of a text that may have marks, without its references to notes. */
-export function plainText(text: string | readonly { readonly text: string }[]): string {
-  const words = typeof text === 'string' ? text : text.map((run) => run.text).join('');
-  return words.replaceAll(/\[\^\d+\]/g, '');
+import { plainTextOf } from '@orime/contracts';
+import type { RichText } from '@orime/contracts/api/editorial/rich-text';
+
+/** The words of a text without its marks and its references to notes. */
+export function plainText(text: RichText): string {
+  return plainTextOf(text).replaceAll(/\[\^\d+\]/g, '');
 }

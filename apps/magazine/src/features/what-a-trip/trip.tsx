@@ -1,5 +1,5 @@
 import { useT } from '@orime/platform';
-import { Container, css, font, Heading, media, space, Text } from '@orime/ui';
+import { Container, css, font, Heading, media, space, Text, z } from '@orime/ui';
 import { StopList } from './stop-list.tsx';
 import { StopStory } from './stop-story.tsx';
 import { TripMap } from './trip-map.tsx';
@@ -44,7 +44,7 @@ const styles = {
   map: css({
     position: 'sticky',
     insetBlockStart: 'var(--header-height, 4rem)',
-    zIndex: 1,
+    zIndex: z.raised,
     height: '34svh',
     marginInline: `calc(-1 * clamp(${space[4]}, 3.2vw, ${space[7]}))`,
     [media.desktop]: { height: 'calc(100svh - var(--header-height, 4rem))', marginInlineEnd: 0 },

@@ -38,8 +38,9 @@ describe('a product page', () => {
         }),
       },
     });
-    const look = within(await screen.findByRole('region', { name: 'Complete the look' }));
-    expect(look.getByText('Salt and Cedar, look 3')).toBeInTheDocument();
+    // Its code and its call come after those of the page.
+    expect(await screen.findByText('Salt and Cedar, look 3', {}, { timeout: 10_000 })).toBeInTheDocument();
+    const look = within(screen.getByRole('region', { name: 'Complete the look' }));
     expect(look.getByRole('link', { name: 'Rope Belt' })).toHaveAttribute('href', '/designs/rope-belt');
   });
 

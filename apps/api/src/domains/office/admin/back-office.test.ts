@@ -59,6 +59,24 @@ test('designs of every state are listed, and found by what can be edited of them
   expect(refusal(await (await as('account-manager')).get('/api/admin/designs'))).toBe('403 forbidden');
 });
 
+test('a scheduled job that fails is shown with how often in a row, until it succeeds', async () => {
+  let isBroken = true;
+  const { jobs } = testApp.app;
+  jobs.add({
+    name: 'breaks',
+    cron: '0 0 1 1 *',
+    run: async () => {
+      if (isBroken) throw new Error('no answer from the bank');
+    },
+  });
+  for (let run = 0; run < 2; run += 1) await expect(jobs.runNow('breaks')).rejects.toThrow('no answer');
+  const failing = async () => (await stats()).failingJobs.filter(({ name }) => name === 'breaks');
+  expect(await failing()).toMatchObject([{ failures: 2, error: 'Error: no answer from the bank' }]);
+  isBroken = false;
+  await jobs.runNow('breaks');
+  expect(await failing()).toEqual([]);
+});
+
 test('sales count purchases and not their orders, as far as they still are', async () => {
   const designs = [
     await createDesign(db, { sizes: [{ size: 'S', onHand: 5 }] }),

@@ -1,17 +1,18 @@
 import { allocate } from '@orime/commerce';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../../house/db/db.ts';
-import { newId } from '../../../house/ids.ts';
-import { postRefund } from '../../money/ledger/index.ts';
-import { finishRefund, type Reversal } from '../payment/index.ts';
-import { lockGroup } from './end-orders.ts';
+import type { Db, Trx } from '../../../../house/db/db.ts';
+import { newId } from '../../../../house/ids.ts';
+import { platformAccount, postLedger, postRefund } from '../../../money/ledger/index.ts';
+import { finishRefund, type Reversal } from '../../payment/index.ts';
+import { lockGroup } from '../end-orders.ts';
+import { tellStaff } from './tell-staff.ts';
 
-interface ReversedPayment {
+export interface ReversedPayment {
   readonly id: string;
   readonly group_id: string;
 }
 
-interface OrderPart {
+export interface OrderPart {
   readonly orderId: string;
   readonly amountMinor: number;
 }
@@ -32,6 +33,7 @@ export async function reversePayment(db: Db, payment: ReversedPayment, reversal:
       .executeTakeFirst();
     if (known !== undefined) await endDispute(trx, known, reversal.status);
     else if (!(await isKnownRefund(trx, payment.id, reversal.ref))) await begin(trx, payment, reversal);
+    if (reversal.kind === 'dispute') await noteTerms(trx, payment.id, reversal);
   });
 }
 
@@ -62,7 +64,8 @@ async function begin(trx: Trx, payment: ReversedPayment, reversal: Reversal): Pr
       .values({ reversal_id: id, order_id: part.orderId, amount_minor: part.amountMinor })
       .execute();
     await postRefund(trx, { refundId: id, ...part });
-    await addEvent(trx, part, kind === 'refund' ? 'refunded_by_provider' : status === 'lost' ? 'dispute_lost' : 'dispute_opened');
+    await addMoneyEvent(trx, part, kind === 'refund' ? 'refunded_by_provider' : status === 'lost' ? 'dispute_lost' : 'dispute_opened');
+    if (kind === 'dispute') await tellStaff(trx, { ...part, step: status === 'lost' ? 'dispute_lost' : 'dispute_opened', ref: id });
   }
 }
 
@@ -73,16 +76,49 @@ async function endDispute(
 ): Promise<void> {
   if (status !== 'open' || (to !== 'won' && to !== 'lost')) return;
   await sql`UPDATE payment_reversals SET status = ${to}, updated_at = now() WHERE id = ${id}`.execute(trx);
-  const parts = await trx
+  for (const part of await partsOf(trx, id)) {
+    if (to === 'won') await postRefund(trx, { refundId: `${id}:won`, orderId: part.orderId, amountMinor: -part.amountMinor });
+    await addMoneyEvent(trx, part, `dispute_${to}`);
+    await tellStaff(trx, { ...part, step: `dispute_${to}`, ref: id });
+  }
+}
+
+/** Which part of a reversal is of which order. */
+export async function partsOf(trx: Trx, reversalId: string): Promise<readonly OrderPart[]> {
+  return trx
     .selectFrom('payment_reversal_parts')
     .select(['order_id as orderId', 'amount_minor as amountMinor'])
-    .where('reversal_id', '=', id)
+    .where('reversal_id', '=', reversalId)
     .orderBy('order_id')
     .execute();
-  for (const part of parts) {
-    if (to === 'won') await postRefund(trx, { refundId: `${id}:won`, orderId: part.orderId, amountMinor: -part.amountMinor });
-    await addEvent(trx, part, `dispute_${to}`);
-  }
+}
+
+/**
+ * What the provider keeps for a dispute is the marketplace's own cost, also of a dispute that is won; only what changed since the last
+ * event is posted. It is of no order: shares of refunds are computed from what an order's entries say.
+ */
+async function noteTerms(trx: Trx, paymentId: string, { ref, fee, evidenceDueAt }: Reversal): Promise<void> {
+  const known = await trx
+    .selectFrom('payment_reversals')
+    .select(['id', 'fee_minor'])
+    .where('payment_id', '=', paymentId)
+    .where('provider_ref', '=', ref)
+    .executeTakeFirst();
+  if (known === undefined) return;
+  await trx
+    .updateTable('payment_reversals')
+    .set({ evidence_due_at: evidenceDueAt ?? null, ...(fee && { fee_minor: fee.amountMinor, fee_currency: fee.currency }) })
+    .where('id', '=', known.id)
+    .execute();
+  if (fee === undefined || fee.amountMinor === known.fee_minor) return;
+  await postLedger(trx, {
+    // Another sum is another posting; the same sum told again changes nothing.
+    ref: `${known.id}:fee:${known.fee_minor}-${fee.amountMinor}`,
+    currency: fee.currency,
+    against: 'bank',
+    kind: 'adjustment',
+    entries: [{ account: platformAccount, kind: 'adjustment', amountMinor: known.fee_minor - fee.amountMinor }],
+  });
 }
 
 /** All that was left went back by hand: the same as our refunds of every order, with their credit notes. */
@@ -122,14 +158,14 @@ async function listLeft(trx: Trx, groupId: string): Promise<readonly OrderPart[]
     SELECT * FROM (
       SELECT o.id AS "orderId", (o.total_minor
         - coalesce((SELECT sum(r.amount_minor) FROM refunds r WHERE r.order_id = o.id AND r.status <> 'not_needed'), 0)
-        - coalesce((SELECT sum(v.amount_minor) FROM payment_reversal_parts v JOIN payment_reversals p ON p.id = v.reversal_id WHERE v.order_id = o.id AND p.status <> 'won'), 0)
+        - coalesce((SELECT sum(v.amount_minor) FROM payment_reversal_parts v JOIN payment_reversals p ON p.id = v.reversal_id WHERE v.order_id = o.id AND p.status NOT IN ('won', 'failed')), 0)
       )::bigint AS "amountMinor"
       FROM orders o WHERE o.group_id = ${groupId}
     ) standing WHERE "amountMinor" > 0 ORDER BY "orderId"`.execute(trx);
   return rows;
 }
 
-async function addEvent(trx: Trx, { orderId, amountMinor }: OrderPart, kind: string): Promise<void> {
+export async function addMoneyEvent(trx: Trx, { orderId, amountMinor }: OrderPart, kind: string): Promise<void> {
   await trx
     .insertInto('order_events')
     .values({ order_id: orderId, kind, actor_id: null, data: JSON.stringify({ amountMinor }) })
