@@ -50,18 +50,23 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
     palette.current = null;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the theme changes the page's variables
   }, [theme]);
+  const names = useRef({ country: countryName, mark: markName });
+  // Synchronises what a frame writes with the newest render, in which the language may be another.
+  useEffect(() => {
+    names.current = { country: countryName, mark: markName };
+  }, [countryName, markName]);
   // Synchronises the bitmap with what it shows.
   useEffect(() => {
     const element = canvas.current;
     if (element === null || size === null) return undefined;
     const frame = requestAnimationFrame(() => {
       palette.current ??= readPalette(element);
-      const labels = { country: countryName, mark: markName, hovered };
+      const labels = { ...names.current, hovered };
       const marks = clusters(viewport.zoom);
       drawn.current = drawMap(element, size, palette.current, { projection, viewport, outlines, marks, arcs, selectedId, labels });
     });
     return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the theme changes the palette; names are as new as the language
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the theme changes the palette
   }, [size, projection, viewport, outlines, clusters, arcs, selectedId, hovered, theme]);
 
   function nearest(x: number, y: number, reach: number): Mark<Point> | undefined {

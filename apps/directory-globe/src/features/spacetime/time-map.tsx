@@ -8,10 +8,9 @@ import { MapStage } from '../map/map-stage.tsx';
 import { readViewport, writeViewport } from '../map/viewport.ts';
 import { EntryList } from './entry-list.tsx';
 import { SeasonList } from './season-list.tsx';
-import { findSeason, groupSeasons, placesUntil } from './seasons.ts';
+import { findSeason, groupSeasons, placesUntil, type Season } from './seasons.ts';
 import { TimeSlider } from './time-slider.tsx';
 
-export const TIME_KINDS: readonly TimelineEntry['kind'][] = ['designer', 'producer', 'design', 'story'];
 const WORLD = { lon: 20, lat: 20, zoom: 1 } as const;
 
 /** Slider, map and list of the same entries. Season, kinds and viewport are in the address. */
@@ -20,12 +19,10 @@ export function TimeMap({ entries, busy }: { readonly entries: readonly Timeline
   const text = useText();
   const [search, setSearch] = useSearchParams();
   const [placeId, setPlaceId] = useState<string | null>(null);
-  const asked = (search.get('kinds') ?? '').split(',');
-  const chosen = TIME_KINDS.filter((kind) => asked.includes(kind));
-  const kinds = chosen.length === 0 ? TIME_KINDS : chosen;
-  const key = kinds.join();
+  const asked = search.get('kinds') ?? '';
+  const kinds = readKinds(asked);
   // The map indexes its points anew when they are others, so they keep their identity from frame to frame.
-  const seasons = useMemo(() => groupSeasons(entries.filter(({ kind }) => key.split(',').includes(kind))), [entries, key]);
+  const seasons = useMemo(() => seasonsOf(entries, asked), [entries, asked]);
   const index = findSeason(seasons, search);
   const places = useMemo(() => placesUntil(seasons, index), [seasons, index]);
   const place = places.find(({ id }) => id === placeId);
@@ -97,6 +94,19 @@ export function TimeMap({ entries, busy }: { readonly entries: readonly Timeline
       )}
     </div>
   );
+}
+
+const TIME_KINDS: readonly TimelineEntry['kind'][] = ['designer', 'producer', 'design', 'story'];
+
+/** Kinds by comma; none of them means all. */
+function readKinds(asked: string): readonly TimelineEntry['kind'][] {
+  const chosen = TIME_KINDS.filter((kind) => asked.split(',').includes(kind));
+  return chosen.length === 0 ? TIME_KINDS : chosen;
+}
+
+function seasonsOf(entries: readonly TimelineEntry[], asked: string): readonly Season[] {
+  const kinds = readKinds(asked);
+  return groupSeasons(entries.filter(({ kind }) => kinds.includes(kind)));
 }
 
 const NO_ARCS = [] as const;

@@ -144,7 +144,6 @@ export const saveProfileDesigns = defineEndpoint({
   body: Type.Object({ designs: Type.Array(DraftDesignInput, { maxItems: 50 }) }),
   response: OwnProfile,
 });
-/** Designers with the counts of the filters. */
 export const ProfilePage = Type.Object({ ...pageOf(ProfileCard).properties, ...Facets.properties });
 export type ProfilePage = Static<typeof ProfilePage>;
 
@@ -157,9 +156,8 @@ export const listProfiles = defineEndpoint({
     /** Sells something in this band of the currency's prices. */
     priceBand: Type.Optional(Type.Enum(PRICE_BANDS)),
     currency: Type.Optional(Currency),
-    /** Sells to stores. */
+    /** Sells to stores; joined on this day or later. */
     wholesale: Type.Optional(Type.Literal('1')),
-    /** Joined on this day or later. */
     since: Type.Optional(Type.String({ format: 'date' })),
     facets: Type.Optional(Type.Literal('1')),
   }),
