@@ -1001,6 +1001,7 @@ COMMENT ON COLUMN designs.featured_rank IS 'Place in the default order of the ca
 COMMENT ON COLUMN designs.size_chart_id IS 'The chart of this cut, szc_ and the id of the design when it is the design''s own; the one of its category when there is none.';
 CREATE INDEX designs__archived ON designs USING btree (year DESC, season, id) WHERE archived_at IS NOT NULL;
 CREATE INDEX designs__category_id ON designs USING btree (category_id);
+CREATE INDEX designs__changed ON designs USING btree (updated_at DESC, id) WHERE deleted_at IS NULL;
 CREATE INDEX designs__name_folded ON designs USING btree (lower(name)) WHERE deleted_at IS NULL;
 CREATE INDEX designs__name_jp ON designs USING btree (name_jp) WHERE deleted_at IS NULL;
 CREATE INDEX designs__of_profile ON designs USING btree (profile_id);
@@ -1238,6 +1239,7 @@ CREATE TABLE front_end_errors (
   CONSTRAINT front_end_errors_status_check CHECK (status = ANY (ARRAY['open'::text, 'resolved'::text, 'ignored'::text]))
 );
 CREATE INDEX front_end_errors__last_seen ON front_end_errors USING btree (last_seen_at DESC, id DESC);
+CREATE INDEX front_end_errors__release ON front_end_errors USING btree (COALESCE(release, ''::text), last_seen_at DESC);
 CREATE INDEX front_end_errors__status_last_seen ON front_end_errors USING btree (status, last_seen_at DESC);
 
 CREATE TABLE fulfilment_lines (
