@@ -55,9 +55,7 @@ export function CheckInList({ event, guests, onClose }: CheckInListProps) {
           <tbody>
             {sorted.map((guest) => (
               <tr key={guest.id}>
-                <td aria-label={t('events.guest.here')}>
-                  <span css={styles.box} />
-                </td>
+                <td css={styles.box}>☐</td>
                 <th scope="row">{guest.name}</th>
                 <td>{guest.plusOne}</td>
                 <td>{t(`events.role.${guest.role}`)}</td>
@@ -84,5 +82,5 @@ const styles = {
     '@media print': { padding: 0, border: 0 },
   }),
   table: css({ fontSize: font.size.sm, '& tr': { breakInside: 'avoid' } }),
-  box: css({ display: 'block', width: '1rem', height: '1rem', border: `1px solid ${color.text}` }),
+  box: css({ fontSize: font.size.xl, lineHeight: 1 }),
 };
