@@ -22,9 +22,9 @@ inEachView('a reader goes from the front to an issue, a journey, a handbook and 
   await page
     .getByRole('navigation', { name: say('Contents', '目次') })
     .getByRole('link')
-    .last()
+    .first()
     .click();
-  await expect(page).toHaveURL(/chapter=a-garment-is-an-argument/);
+  await expect(page).toHaveURL(/\?chapter=[a-z-]+$/);
   await expect(page.locator('main h1')).toBeFocused();
   await expect(page.getByRole('complementary', { name: say('Note 1', '注1') })).toBeVisible();
 

@@ -1,6 +1,6 @@
 import type { Chapter } from '@orime/contracts/api/editorial/collection';
 import { Link, useDocumentTitle, useFormat, useLanguage, useT, useText } from '@orime/platform';
-import { color, Container, css, font, Heading, Notice, space, Text } from '@orime/ui';
+import { color, Container, css, font, Heading, media, Notice, space, Text } from '@orime/ui';
 import { useRef } from 'react';
 import { chapterUrl } from './chapter-url.ts';
 import { Citation } from './citation.tsx';
@@ -30,7 +30,7 @@ export function IssueChapter({ chapter, number, chapters }: IssueChapterProps) {
     <>
       <ReadingProgress />
       <Container>
-        <article lang={chapter.written === language ? undefined : chapter.written === 'jp' ? 'ja' : 'en'}>
+        <article css={styles.article} lang={chapter.written === language ? undefined : chapter.written === 'jp' ? 'ja' : 'en'}>
           <header css={styles.head}>
             <Link css={styles.issue} to="/critical-theory">
               {t('criticalTheory.title')}
@@ -68,6 +68,8 @@ export function IssueChapter({ chapter, number, chapters }: IssueChapterProps) {
 }
 
 const styles = {
+  // The left edge that articles have.
+  article: css({ [media.desktop]: { paddingInlineStart: '14%' } }),
   head: css({ display: 'grid', gap: space[4], paddingBlock: `clamp(${space[6]}, 7vw, ${space[9]}) ${space[7]}` }),
   issue: css({ justifySelf: 'start', paddingBlock: space[2], color: color.muted, fontSize: font.size.sm }),
   title: css({ maxWidth: '16em', fontSize: 'clamp(2.5rem, 1.5rem + 4.6vw, 5.5rem)' }),

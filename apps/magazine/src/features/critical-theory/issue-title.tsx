@@ -39,7 +39,7 @@ const styles = {
     fontSize: 'clamp(3.25rem, 1.4rem + 9vw, 10rem)',
     fontWeight: 320,
     lineHeight: 0.98,
-    'html[lang="ja"] &': { lineHeight: 1.2 },
+    'html[lang="ja"] &': { fontSize: 'clamp(2.5rem, 1.4rem + 6vw, 8rem)', lineHeight: 1.2 },
   }),
   dek: css({ maxWidth: '38rem', fontFamily: font.display, fontSize: font.size.h4, lineHeight: 1.5 }),
 };

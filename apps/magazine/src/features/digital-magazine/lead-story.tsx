@@ -10,7 +10,7 @@ export function LeadStory({ story }: { readonly story: ArticleCard }) {
   if (hero)
     return (
       <article css={styles.wide}>
-        <Image image={hero} alt={text(hero.alt)} sizes="100vw" ratio="16 / 9" priority css={styles.hero} />
+        <Image image={hero} alt={text(hero.alt)} sizes="100vw" ratio="auto" priority css={styles.hero} />
         <Container>
           <StoryWords story={story} level={2} size="opener" />
         </Container>
@@ -38,7 +38,8 @@ export function LeadStory({ story }: { readonly story: ArticleCard }) {
 
 const styles = {
   wide: css({ position: 'relative', display: 'grid', gap: space[5] }),
-  hero: css({ maxHeight: '82svh' }),
+  // From edge to edge on any window: what is too high for it is cut, never the width.
+  hero: css({ width: '100%', height: 'min(56.25vw, 82svh)' }),
   beside: css({
     position: 'relative',
     display: 'grid',

@@ -27,7 +27,7 @@ export function HandbookCover({ chapters }: HandbookCoverProps) {
   return (
     <Page>
       <header css={styles.head}>
-        <Heading level={1} size="hero">
+        <Heading level={1} size="hero" css={styles.title}>
           {t('handbook.title')}
         </Heading>
         <Text tone="muted" size="lg" css={styles.dek}>
@@ -63,6 +63,8 @@ export function HandbookCover({ chapters }: HandbookCoverProps) {
 
 const styles = {
   head: css({ display: 'grid', gap: space[4], marginBlockEnd: space[7] }),
+  // A long word in Japanese, which would break within it on a phone.
+  title: css({ 'html[lang="ja"] &': { fontSize: font.size.h1, wordBreak: 'auto-phrase' } }),
   dek: css({ maxWidth: '40rem', fontSize: font.size.xl }),
   papers: css({ '@media print': { display: 'none' } }),
   search: css({ display: 'block', marginBlockEnd: space[6], [media.tablet]: { maxWidth: '28rem' }, '@media print': { display: 'none' } }),

@@ -9,7 +9,8 @@ export function PressImage({ picture }: { readonly picture: PressPicture }) {
   const language = useLanguage();
   const { image, fileName } = picture;
   const credit = creditOf(picture, language);
-  const widths = imageWidths.filter((width) => width >= 768 && width <= Math.max(768, image.width));
+  // Pictures are never enlarged: the first rendition that is wider has the width of the original.
+  const widths = imageWidths.filter((width, index) => width >= 768 && (imageWidths[index - 1] ?? 0) < image.width);
 
   async function handleCopy(): Promise<void> {
     try {
@@ -28,7 +29,7 @@ export function PressImage({ picture }: { readonly picture: PressPicture }) {
         <div css={styles.actions}>
           {widths.map((width) => (
             <a key={width} css={styles.size} href={imageUrl(image.id, width)} download={`${fileName}-${String(width)}.webp`}>
-              {t('media.size', { width })}
+              {t('media.size', { width: Math.min(width, image.width) })}
             </a>
           ))}
           <Button variant="secondary" size="sm" onClick={() => void handleCopy()} aria-label={t('media.credit.copy-of', { credit })}>

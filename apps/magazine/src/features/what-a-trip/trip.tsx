@@ -44,7 +44,7 @@ const styles = {
   map: css({
     position: 'sticky',
     insetBlockStart: 'var(--header-height, 4rem)',
-    zIndex: z.raised,
+    zIndex: z.sticky,
     height: '34svh',
     marginInline: `calc(-1 * clamp(${space[4]}, 3.2vw, ${space[7]}))`,
     [media.desktop]: { height: 'calc(100svh - var(--header-height, 4rem))', marginInlineEnd: 0 },

@@ -14,7 +14,7 @@ export const aGarmentIsAnArgument: ArticleSource = {
   author: 'kuroiwa',
   featured: true,
   status: 'published',
-  daysAgo: 20,
+  daysAgo: 31,
   body: {
     en: [
       p(
