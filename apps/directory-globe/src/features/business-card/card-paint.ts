@@ -42,8 +42,8 @@ export async function paintCard(items: readonly CardItem[], size: CardSize, tone
       context.fillRect(0, 0, code.edge, code.edge);
       context.translate(4, 4);
       context.fillStyle = 'black';
-      const modules = new Path2D(code.path);
-      context.fill(modules);
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a drawing context is no array
+      context.fill(new Path2D(code.path));
       context.restore();
     } else {
       context.fillStyle = item.isQuiet ? colours.quiet : colours.text;

@@ -1,7 +1,7 @@
 import { useT } from '@orime/platform';
 import { color, css, IconButton, Minus, Plus, radius, space, VisuallyHidden, z } from '@orime/ui';
 import { Pause, Play } from '@orime/ui/icons';
-import { useEffect, useId, useState } from 'react';
+import { startTransition, useEffect, useId, useState } from 'react';
 import type { Arc } from './draw-map.ts';
 import type { MapPoint } from './map-point.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -47,7 +47,8 @@ export function MapStage<Point extends MapPoint>(props: MapStageProps<Point>) {
     settle(next);
   }
 
-  useSlowTurn(mayTurn && isMoving, viewport, (turned) => setViewport(clampViewport(turned)));
+  // Frames wait for what the reader does: the router changes addresses in transitions, which urgent updates sixty times a second would starve.
+  useSlowTurn(mayTurn && isMoving, viewport, (turned) => startTransition(() => setViewport(clampViewport(turned))));
   // Synchronises the viewport with a place that the page around it names.
   useEffect(() => {
     if (target !== null) handleMove(target);

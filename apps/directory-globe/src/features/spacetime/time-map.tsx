@@ -1,15 +1,17 @@
 import type { TimelineEntry } from '@orime/contracts/api/discovery/geo';
 import { useSearchParams, useT, useText } from '@orime/platform';
 import { Checkbox, color, css, EmptyState, Heading, IconButton, media, space, Text, X } from '@orime/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { changeSearch } from '../list-filters/use-list-search.ts';
 import { KindMark } from '../map/kind-mark.tsx';
 import { MapStage } from '../map/map-stage.tsx';
 import { readViewport, writeViewport } from '../map/viewport.ts';
 import { EntryList } from './entry-list.tsx';
 import { SeasonList } from './season-list.tsx';
-import { findSeason, groupSeasons, placesUntil, type Season } from './seasons.ts';
+import { findSeason } from './seasons.ts';
+import { readKinds, TIME_KINDS } from './time-kinds.ts';
 import { TimeSlider } from './time-slider.tsx';
+import { usePlaces, useSeasons } from './use-seasons.ts';
 
 const WORLD = { lon: 20, lat: 20, zoom: 1 } as const;
 
@@ -21,10 +23,9 @@ export function TimeMap({ entries, busy }: { readonly entries: readonly Timeline
   const [placeId, setPlaceId] = useState<string | null>(null);
   const asked = search.get('kinds') ?? '';
   const kinds = readKinds(asked);
-  // The map indexes its points anew when they are others, so they keep their identity from frame to frame.
-  const seasons = useMemo(() => seasonsOf(entries, asked), [entries, asked]);
+  const seasons = useSeasons(entries, asked);
   const index = findSeason(seasons, search);
-  const places = useMemo(() => placesUntil(seasons, index), [seasons, index]);
+  const places = usePlaces(seasons, index);
   const place = places.find(({ id }) => id === placeId);
 
   function change(changes: Readonly<Record<string, string>>): void {
@@ -94,19 +95,6 @@ export function TimeMap({ entries, busy }: { readonly entries: readonly Timeline
       )}
     </div>
   );
-}
-
-const TIME_KINDS: readonly TimelineEntry['kind'][] = ['designer', 'producer', 'design', 'story'];
-
-/** Kinds by comma; none of them means all. */
-function readKinds(asked: string): readonly TimelineEntry['kind'][] {
-  const chosen = TIME_KINDS.filter((kind) => asked.split(',').includes(kind));
-  return chosen.length === 0 ? TIME_KINDS : chosen;
-}
-
-function seasonsOf(entries: readonly TimelineEntry[], asked: string): readonly Season[] {
-  const kinds = readKinds(asked);
-  return groupSeasons(entries.filter(({ kind }) => kinds.includes(kind)));
 }
 
 const NO_ARCS = [] as const;
