@@ -156,6 +156,15 @@ CREATE INDEX article_revisions__about_designers ON article_revisions USING btree
 CREATE INDEX article_revisions__article_id ON article_revisions USING btree (article_id, created_at DESC);
 CREATE INDEX article_revisions__mentions ON article_revisions USING gin (jsonb_path_query_array(body_en || body_jp, '$[*]?(@."type" == "designer" || @."type" == "product")'::jsonpath) jsonb_path_ops);
 
+CREATE TABLE article_slugs (
+  slug citext NOT NULL,
+  article_id text NOT NULL,
+  CONSTRAINT article_slugs__pk PRIMARY KEY (slug),
+  CONSTRAINT article_slugs_article_id_fkey FOREIGN KEY (article_id) REFERENCES articles(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE article_slugs IS 'Addresses under which readers had an article before it was renamed. They go on leading to it.';
+CREATE INDEX article_slugs__article_id ON article_slugs USING btree (article_id);
+
 CREATE TABLE articles (
   id text NOT NULL,
   slug citext NOT NULL,
@@ -178,6 +187,8 @@ CREATE TABLE articles (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   hero_id text,
+  cover_focal jsonb,
+  seo jsonb,
   CONSTRAINT articles__likes_count CHECK (likes_count >= 0),
   CONSTRAINT articles__published CHECK (status <> 'published'::text OR published_at IS NOT NULL AND published_revision_id IS NOT NULL),
   CONSTRAINT articles__published_revision_id FOREIGN KEY (published_revision_id) REFERENCES article_revisions(id) DEFERRABLE INITIALLY DEFERRED,
@@ -192,6 +203,8 @@ CREATE TABLE articles (
 );
 COMMENT ON TABLE articles IS 'Magazine articles; their words are in revisions. Editing works on a working revision, publishing makes it the published one.';
 COMMENT ON COLUMN articles.hero_id IS 'The wide picture over an article; the cover where there is none.';
+COMMENT ON COLUMN articles.cover_focal IS 'The point of the cover that stays in sight when it is cropped: {x, y}, 0 to 1. Null: its middle.';
+COMMENT ON COLUMN articles.seo IS 'Title and description for search engines and shared links; null or empty texts: title and dek.';
 CREATE INDEX articles__author_id ON articles USING btree (author_id);
 CREATE INDEX articles__due ON articles USING btree (publish_at) WHERE status = 'scheduled'::text;
 CREATE INDEX articles__published ON articles USING btree (published_at DESC, id) WHERE status = 'published'::text;
@@ -988,6 +1001,7 @@ COMMENT ON COLUMN designs.featured_rank IS 'Place in the default order of the ca
 COMMENT ON COLUMN designs.size_chart_id IS 'The chart of this cut, szc_ and the id of the design when it is the design''s own; the one of its category when there is none.';
 CREATE INDEX designs__archived ON designs USING btree (year DESC, season, id) WHERE archived_at IS NOT NULL;
 CREATE INDEX designs__category_id ON designs USING btree (category_id);
+CREATE INDEX designs__changed ON designs USING btree (updated_at DESC, id) WHERE deleted_at IS NULL;
 CREATE INDEX designs__name_folded ON designs USING btree (lower(name)) WHERE deleted_at IS NULL;
 CREATE INDEX designs__name_jp ON designs USING btree (name_jp) WHERE deleted_at IS NULL;
 CREATE INDEX designs__of_profile ON designs USING btree (profile_id);
@@ -1183,6 +1197,17 @@ CREATE TABLE follows (
 COMMENT ON TABLE follows IS 'Users following designers; profiles.followers_count is kept in the same transaction.';
 CREATE INDEX follows__profile_id ON follows USING btree (profile_id);
 
+CREATE TABLE front_end_error_hours (
+  error_id text NOT NULL,
+  hour_at timestamp with time zone NOT NULL,
+  count integer NOT NULL DEFAULT 1,
+  CONSTRAINT front_end_error_hours__pk PRIMARY KEY (error_id, hour_at),
+  CONSTRAINT front_end_error_hours_count_check CHECK (count > 0),
+  CONSTRAINT front_end_error_hours_error_id_fkey FOREIGN KEY (error_id) REFERENCES front_end_errors(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE front_end_error_hours IS 'Occurrences of an error per hour. Removed after 30 days.';
+CREATE INDEX front_end_error_hours__hour_at ON front_end_error_hours USING btree (hour_at);
+
 CREATE TABLE front_end_error_people (
   error_id text NOT NULL,
   person_hash text NOT NULL,
@@ -1214,6 +1239,7 @@ CREATE TABLE front_end_errors (
   CONSTRAINT front_end_errors_status_check CHECK (status = ANY (ARRAY['open'::text, 'resolved'::text, 'ignored'::text]))
 );
 CREATE INDEX front_end_errors__last_seen ON front_end_errors USING btree (last_seen_at DESC, id DESC);
+CREATE INDEX front_end_errors__release ON front_end_errors USING btree (COALESCE(release, ''::text), last_seen_at DESC);
 CREATE INDEX front_end_errors__status_last_seen ON front_end_errors USING btree (status, last_seen_at DESC);
 
 CREATE TABLE fulfilment_lines (
@@ -1441,6 +1467,17 @@ CREATE UNIQUE INDEX invoices__replaces ON invoices USING btree (replaces) WHERE 
 CREATE INDEX invoices__seller_profile_id ON invoices USING btree (seller_profile_id, issued_at DESC, id DESC);
 CREATE INDEX invoices__wholesale_order_id ON invoices USING btree (wholesale_order_id) WHERE wholesale_order_id IS NOT NULL;
 CREATE TRIGGER invoices__immutable BEFORE DELETE OR UPDATE ON invoices FOR EACH ROW EXECUTE FUNCTION refuse_invoice_change();
+
+CREATE TABLE job_failures (
+  name text NOT NULL,
+  failures integer NOT NULL DEFAULT 1,
+  error text NOT NULL,
+  first_failed_at timestamp with time zone NOT NULL DEFAULT now(),
+  last_failed_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT job_failures__failures CHECK (failures > 0),
+  CONSTRAINT job_failures_pkey PRIMARY KEY (name)
+);
+COMMENT ON TABLE job_failures IS 'Scheduled jobs whose last run failed. A run that succeeds deletes its row.';
 
 CREATE TABLE ledger_entries (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -2017,15 +2054,22 @@ CREATE TABLE payment_reversals (
   reason text NOT NULL DEFAULT ''::text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  fee_minor bigint NOT NULL DEFAULT 0,
+  fee_currency character(3),
+  evidence_due_at timestamp with time zone,
   CONSTRAINT payment_reversals__amount_minor CHECK (amount_minor > 0),
+  CONSTRAINT payment_reversals__fee CHECK (fee_minor = 0 OR fee_currency IS NOT NULL),
   CONSTRAINT payment_reversals__kind CHECK (kind = ANY (ARRAY['refund'::text, 'dispute'::text])),
   CONSTRAINT payment_reversals__payment_id__provider_ref UNIQUE (payment_id, provider_ref),
-  CONSTRAINT payment_reversals__status CHECK (status = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text, 'done'::text])),
+  CONSTRAINT payment_reversals__status CHECK (status = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text, 'done'::text, 'failed'::text])),
   CONSTRAINT payment_reversals_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   CONSTRAINT payment_reversals_pkey PRIMARY KEY (id)
 );
 COMMENT ON TABLE payment_reversals IS 'Money that went back to a buyer by other ways than a refund of ours: given back by hand at the payment provider, or taken back by the buyer''s bank.';
-COMMENT ON COLUMN payment_reversals.status IS 'A dispute is open while the bank decides, then won (the money came back) or lost. A refund by hand is done.';
+COMMENT ON COLUMN payment_reversals.status IS 'A dispute is open while the bank decides, then won (the money came back) or lost. A refund by hand is done, or failed: the buyer''s bank did not take it.';
+COMMENT ON COLUMN payment_reversals.fee_minor IS 'What the payment provider keeps for a dispute, in minor units of fee_currency.';
+COMMENT ON COLUMN payment_reversals.evidence_due_at IS 'Until when the bank takes evidence; null when nothing is asked for.';
+CREATE INDEX payment_reversals__created_at ON payment_reversals USING btree (created_at DESC, id DESC);
 CREATE INDEX payment_reversals__open ON payment_reversals USING btree (payment_id) WHERE status = 'open'::text;
 
 CREATE TABLE payment_sessions (
@@ -2540,9 +2584,14 @@ CREATE TABLE refunds (
   shipping_minor bigint NOT NULL DEFAULT 0,
   credit_note_id text,
   fee_minor bigint NOT NULL DEFAULT 0,
+  failed_at timestamp with time zone,
+  failure text NOT NULL DEFAULT ''::text,
+  settled_at timestamp with time zone,
+  settled_reference text NOT NULL DEFAULT ''::text,
   CONSTRAINT refunds__amount_minor CHECK (amount_minor > 0),
   CONSTRAINT refunds__fee_minor CHECK (fee_minor >= 0),
   CONSTRAINT refunds__idempotency_key UNIQUE (idempotency_key),
+  CONSTRAINT refunds__settled CHECK (settled_at IS NULL OR failed_at IS NOT NULL),
   CONSTRAINT refunds__shipping_minor CHECK (shipping_minor >= 0 AND shipping_minor <= amount_minor),
   CONSTRAINT refunds__status CHECK (status = ANY (ARRAY['pending'::text, 'done'::text, 'not_needed'::text])),
   CONSTRAINT refunds_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
@@ -2555,7 +2604,9 @@ COMMENT ON TABLE refunds IS 'Money to give back. Pending until the provider has 
 COMMENT ON COLUMN refunds.shipping_minor IS 'The part of the amount that is shipping.';
 COMMENT ON COLUMN refunds.credit_note_id IS 'The credit note that says what is given back. Written with the refund; for one of an order that had no invoice when it was called off, with the money.';
 COMMENT ON COLUMN refunds.fee_minor IS 'Kept back for the parcel of a return; the amount is without it. The credit note says it on a line of its own.';
+COMMENT ON COLUMN refunds.failed_at IS 'When the buyer''s bank sent the money back. It is still owed to the buyer, and paid by other ways: settled_at.';
 CREATE UNIQUE INDEX refunds__credit_note_id ON refunds USING btree (credit_note_id) WHERE credit_note_id IS NOT NULL;
+CREATE INDEX refunds__failed ON refunds USING btree (failed_at DESC, id DESC) WHERE failed_at IS NOT NULL;
 CREATE INDEX refunds__order_id ON refunds USING btree (order_id);
 CREATE INDEX refunds__payment_id ON refunds USING btree (payment_id);
 CREATE INDEX refunds__pending ON refunds USING btree (created_at) WHERE status = 'pending'::text;

@@ -6,6 +6,7 @@ const NOTHING: AdminStats['waiting'] = {
   applications: 0,
   buyers: 0,
   returns: 0,
+  disputes: 0,
   wholesaleOrders: 0,
   expenses: 0,
   reports: 0,
@@ -23,5 +24,6 @@ export function adminStats(waiting: Partial<AdminStats['waiting']> = {}): AdminS
     newMembers: { designer: 1, producer: 0, buyer: 2, consumer: 9 },
     today: { views: 40, visitors: 12 },
     mails: { waiting: 0, sentToday: 5 },
+    failingJobs: [],
   };
 }

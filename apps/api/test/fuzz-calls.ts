@@ -76,7 +76,7 @@ export function fuzzCalls(api: TestApp): Calls {
     'GET /api/buyer/search/:term': async () => ({ params: { term: 'company' } }),
     'GET /api/archive/season': async () => {
       await createDesign(db, { archived: true });
-      return { query: { year: 2026, season: 'AW' } };
+      return { query: { year: '2026', season: 'AW' } };
     },
     'GET /api/search': async () => ({ query: { q: 'coat' } }),
     'GET /api/search/suggest': async () => ({ query: { q: 'coat' } }),

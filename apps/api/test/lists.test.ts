@@ -155,6 +155,7 @@ const values: Readonly<Record<string, string>> = {
   fields: 'id,name',
   type: 'profile',
   before: '1700000000000_ntf_0',
+  since: '2026-02-01',
   window: '2027-02',
 };
 

@@ -11,8 +11,10 @@ import {
   producer,
   producerPage,
   profile,
+  profilePage,
   stockist,
   stockistPage,
+  timelineEntry,
   vocabulary,
 } from './sample-places.fixture.ts';
 
@@ -25,7 +27,10 @@ testServerRendering({
       reads: { producers: producerPage([listedProducer()]), stockists: stockistPage([stockist()]), vocabulary },
       words: { en: 'Indigo dyeing (4)', jp: '藍染め（4）' },
     },
-    '/designers': { reads: { designers: [profile('ito', 'Ito Kasumi')] }, words: { en: 'Ito Kasumi', jp: 'Ito Kasumi' } },
+    '/designers': {
+      reads: { designers: profilePage([profile('ito', 'Ito Kasumi', { nameJp: '伊藤霞' })]) },
+      words: { en: 'Ito Kasumi', jp: 'initial-い' },
+    },
     '/producer/:handle': {
       params: { handle: 'aizome' },
       reads: { producer: producer(), places: { ...geo, points: [point('b', 'producer', { url: '/producer/aizome' })] } },
@@ -36,6 +41,11 @@ testServerRendering({
       reads: { model: model(), models: [model({ id: 'mdl_2', slug: 'inka', name: 'Inka Soll' })] },
       words: { en: '172 cm', jp: '172cm' },
     },
+    '/spacetime': {
+      reads: { timeline: { items: [timelineEntry('ito', '2026-03-01')], page: 1, hasMore: false } },
+      words: { en: 'Spring–Summer 2026', jp: '2026年春夏' },
+    },
+    '/business-card': { words: { en: 'Business card', jp: '名刺' } },
     '/globe': { reads: { geo }, words: { en: 'Name c', jp: '名c' } },
   },
 });

@@ -5,6 +5,7 @@ import { globeRead } from './features/globe/globe-reads.ts';
 import { modelRead, modelsRead } from './features/model/model-reads.ts';
 import { PLACE_MAP_READ } from './features/place-map/place-map-reads.ts';
 import { producerRead } from './features/producer/producer-reads.ts';
+import { timelineRead } from './features/spacetime/spacetime-reads.ts';
 
 const chrome = { header: 'full', banner: true, scrollButton: true } as const;
 
@@ -40,7 +41,8 @@ export const routes = defineRoutes([
         en: 'Independent designers from Kyoto to Lagos: who they are, where they work, what they make.',
         jp: '京都からラゴスまで。世界のインディペンデント・デザイナーを、名前と土地からたどれます。',
       },
-      preloadImage: 'designers.0.cover',
+      image: 'designers.items.0.cover',
+      canonical: '/designers',
     },
   },
   {
@@ -98,5 +100,31 @@ export const routes = defineRoutes([
         jp: 'どこで生まれ、どこで作られ、どこで袖を通せるのか。すべての作り手を一枚の地図に。',
       },
     },
+  },
+  {
+    path: '/spacetime',
+    screen: 'spacetime',
+    access: 'public',
+    chrome,
+    titleKey: 'spacetime.title',
+    criticality: 'standard',
+    document: {
+      reads: [timelineRead],
+      title: { en: 'Spacetime', jp: '時空図' },
+      description: {
+        en: 'Designers, workshops, designs and stories on a map of the world, season by season.',
+        jp: 'デザイナー、工房、作品、記事が世界のどこに現れたかを、シーズンごとにたどります。',
+      },
+      canonical: '/spacetime',
+    },
+  },
+  {
+    path: '/business-card',
+    screen: 'business-card',
+    access: 'public',
+    chrome: { header: 'compact', banner: false, scrollButton: false },
+    titleKey: 'card.title',
+    criticality: 'standard',
+    document: { title: { en: 'Business card', jp: '名刺' }, noindex: true },
   },
 ]);

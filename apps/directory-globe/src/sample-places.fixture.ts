@@ -1,7 +1,7 @@
 import type { ImageRef } from '@orime/contracts';
-import type { GeoPoint, GeoPoints } from '@orime/contracts/api/discovery/geo';
+import type { GeoPoint, GeoPoints, TimelineEntry } from '@orime/contracts/api/discovery/geo';
 import type { ListedProducer, Producer, ProducerPage } from '@orime/contracts/api/people/producer';
-import type { ProfileCard } from '@orime/contracts/api/people/profile';
+import type { ProfileCard, ProfilePage } from '@orime/contracts/api/people/profile';
 import type { ModelPage } from '@orime/contracts/api/people/profile-people';
 import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import type { Stockist, StockistPage } from '@orime/contracts/api/trade/stockist';
@@ -23,6 +23,19 @@ export function profile(handle: string, name: string, part: Partial<ProfileCard>
     featured: false,
     ...part,
   });
+}
+
+export function profilePage(items: readonly ProfileCard[], part: Partial<ProfilePage> = {}): ProfilePage {
+  const facets = {
+    country: [...Map.groupBy(items, ({ country }) => country)].map(([value, { length }]) => ({ value, count: length })),
+    discipline: [{ value: 'dyeing', count: 2 }],
+    priceBand: [
+      { value: 'high', count: 1 },
+      { value: 'entry', count: 2 },
+    ],
+    wholesale: [{ value: '1', count: 1 }],
+  };
+  return { items: [...items], total: items.length, page: 1, facets, without: {}, ...part };
 }
 
 export function producer(part: Partial<Producer> = {}): Producer {
@@ -116,6 +129,21 @@ export const picture: ImageRef = {
   thumbhash: '',
   color: '#333333',
 };
+
+export function timelineEntry(id: string, day: string, part: Partial<TimelineEntry> = {}): TimelineEntry {
+  return {
+    at: `${day}T09:00:00.000Z`,
+    kind: 'designer',
+    id,
+    name: id,
+    nameJp: '',
+    lat: 35,
+    lon: 135,
+    country: 'JP',
+    url: `/shop/${id}`,
+    ...part,
+  };
+}
 
 export function model(part: Partial<ModelPage> = {}): ModelPage {
   return {

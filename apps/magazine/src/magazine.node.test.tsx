@@ -5,6 +5,7 @@ import remote from './remote.ts';
 import { routes } from './routes.ts';
 import { pastSeason } from './sample-archive.fixture.ts';
 import { article, articleCard, articlePage, locales } from './sample-articles.fixture.ts';
+import { chapter } from './sample-chapters.fixture.ts';
 import { invitation } from './sample-event.fixture.ts';
 import { lookbook } from './sample-lookbook.fixture.ts';
 
@@ -27,6 +28,19 @@ testServerRendering({
       words: { en: 'Autumn/Winter 2025', jp: '2025年 秋冬' },
     },
     '/nyfw-invitation': { reads: { event: invitation() }, words: { en: 'Salt and thread', jp: '塩と糸' } },
+    '/critical-theory': {
+      search: 'chapter=chapter-1',
+      reads: { issue: { chapters: [chapter(1)] } },
+      words: { en: 'A mark stays.', jp: '第1章' },
+    },
+    '/what-a-trip': { reads: { trip: { chapters: [chapter(1)] } }, words: { en: 'Kojima, Japan', jp: '日本・児島' } },
+    '/media': { reads: { releases: page, lookbooks: [book] }, words: { en: 'Ito Kasumi, Rain.', jp: '伊藤霞「雨」' } },
+    '/for-investors': { words: { en: 'Ask for the deck', jp: '資料を請求する' } },
+    '/resources/marketing-handbook': { reads: { handbook: { chapters: [chapter(1)] } }, words: { en: '0 of 2 done', jp: '2件中0件完了' } },
+    // Nothing of the desk is known before the browser says who sits at it.
+    '/new-article': { waitsFor: 'session', words: { en: 'Your stories', jp: 'あなたの記事' } },
+    '/article/draft/edit/id/:id': { params: { id: 'art_1' }, waitsFor: 'session', words: { en: 'Write a story', jp: '記事を書く' } },
+    '/article/edit/id/:id': { params: { id: 'art_1' }, waitsFor: 'session', words: { en: 'Write a story', jp: '記事を書く' } },
     '/lookbook': { reads: { lookbooks: [book] }, words: { en: 'Rain', jp: '雨' } },
   },
 });

@@ -28,6 +28,7 @@ export const RAIL_SECTIONS: readonly RailSection[] = [
       { to: '/admin/update-all-designs', name: 'designs', waiting: ['designs', 'designChanges'] },
       { to: '/admin/applications', name: 'applications', waiting: ['applications'] },
       { to: '/admin/reports', name: 'reports', waiting: ['reports'] },
+      { to: '/admin/reported-chats', name: 'reported-chats' },
     ],
   },
   {
@@ -37,6 +38,7 @@ export const RAIL_SECTIONS: readonly RailSection[] = [
       { to: '/admin/update-all-producers', name: 'producers' },
       { to: '/admin/buyers', name: 'buyers', waiting: ['buyers'], forManagers: true },
       { to: '/admin/people', name: 'people' },
+      { to: '/admin/privacy-requests', name: 'privacy-requests' },
     ],
   },
   {
@@ -50,7 +52,7 @@ export const RAIL_SECTIONS: readonly RailSection[] = [
   {
     name: 'money',
     entries: [
-      { to: '/admin/money', name: 'money', waiting: ['expenses'] },
+      { to: '/admin/money', name: 'money', waiting: ['expenses', 'disputes'] },
       { to: '/admin/promo-codes', name: 'promo-codes' },
     ],
   },
@@ -72,6 +74,10 @@ export const RAIL_SECTIONS: readonly RailSection[] = [
       { to: '/admin/banner', name: 'banner' },
       { to: '/admin/settings', name: 'settings' },
       { to: '/admin/releases', name: 'releases' },
+      { to: '/admin/heard-of-us', name: 'heard-of-us' },
+      { to: '/admin/reserve-codes', name: 'reserve-codes' },
+      { to: '/admin/stockists', name: 'stockists' },
+      { to: '/admin/events', name: 'events' },
     ],
   },
   {

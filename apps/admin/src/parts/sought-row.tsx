@@ -14,10 +14,10 @@ export type SoughtRowProps<Row> = {
   readonly children: (row: Row) => ReactNode;
 };
 
-/** How far the list is read for a row that may not be in it at all. */
+/** How far a list that cannot be asked for one row is read: it may not be in it at all. */
 const MOST_ROWS = 500;
 
-/** One row of a list whose rows have no endpoint of their own: the list is read until it comes. */
+/** One row of a list whose rows have no endpoint of their own: the list is read, or filtered, until it comes. */
 export function SoughtRow<Row>({ list, isSought, path, parameter, children }: SoughtRowProps<Row>) {
   const t = useT('admin');
   const [search] = useSearchParams();

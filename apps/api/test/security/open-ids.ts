@@ -139,6 +139,7 @@ const READERS: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/article/id/:id': staff,
   'GET /api/article/draft/id/:id': staff,
   'GET /api/article/revisions/id/:id': staff,
+  'GET /api/article/revisions/id/:id/:revision': staff,
   'GET /api/production/in_house/id/:id': staff,
   'GET /api/model-intake/id/:id': ['admin'],
   'GET /api/application/id/:id': ['admin'],

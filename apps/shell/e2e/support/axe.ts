@@ -14,7 +14,11 @@ export async function expectAccessible(page: Page): Promise<void> {
         return !isTimed || !Number.isFinite(Number(effect?.getComputedTiming().endTime));
       }),
     );
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      // Nothing runs in a mail that is shown in a sandbox, so axe would wait for its frame without end.
+      .exclude('iframe[sandbox=""]')
+      .analyze();
     expect(
       violations.map(
         ({ id, nodes }) =>

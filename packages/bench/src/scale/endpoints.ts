@@ -123,6 +123,7 @@ export function questionsOf({ design, order }: { readonly design: string; readon
     '/api/heard-of-us',
     '/api/invoice/refund/',
     '/api/model-intake/',
+    '/api/payment/money-back/',
     '/api/privacy-request/?kind=export',
     '/api/private-reserve/codes',
     '/api/producer/all-producers',

@@ -34,6 +34,20 @@ export function refundIntent(books: Books, intentId: string, amount?: number, me
   return refund;
 }
 
+/** What the provider keeps for a dispute, also of one that is won. */
+const DISPUTE_FEE = 1_500;
+
+/** The cardholder's bank sends a refund back: its money is the shop's again, and the charge is not refunded. */
+export function failRefund(books: Books, refundId: string, reason = 'expired_or_canceled_card'): RefundObject {
+  const refund = getFrom(books.refunds, 'refund', refundId);
+  Object.assign(refund, { status: 'failed', failure_reason: reason });
+  const charge = getFrom(books.charges, 'charge', refund.charge);
+  charge.amount_refunded -= refund.amount;
+  charge.refunded = false;
+  books.tell('refund.failed', refund);
+  return refund;
+}
+
 /** The cardholder's bank takes a payment back. An inquiry asks first and takes nothing. */
 export function openDispute(
   books: Books,
@@ -51,6 +65,8 @@ export function openDispute(
     payment_intent: intent.id,
     reason: 'fraudulent',
     created: nowSeconds(),
+    balance_transactions: isInquiry ? [] : [{ fee: DISPUTE_FEE, currency: charge.currency }],
+    evidence_details: { due_by: nowSeconds() + 7 * 86_400 },
     status: isInquiry ? 'warning_needs_response' : 'needs_response',
   };
   books.disputes.set(dispute.id, dispute);

@@ -97,6 +97,12 @@ const endpoints: readonly Endpoint[] = [
   },
   {
     method: 'GET',
+    path: /^\/v1\/refunds\/(re_\w+)$/,
+    parameters: [],
+    answer: (books, _form, id) => getFrom(books.refunds, 'refund', id),
+  },
+  {
+    method: 'GET',
     path: /^\/v1\/refunds$/,
     parameters: ['payment_intent', 'limit'],
     answer: (books, form) => listOf([...books.refunds.values()].filter((one) => one.payment_intent === form.text('payment_intent'))),

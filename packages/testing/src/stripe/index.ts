@@ -1,4 +1,4 @@
-export { cancelIntent, closeDispute, expireSession, openDispute, refundIntent } from './account-holder.ts';
+export { cancelIntent, closeDispute, expireSession, failRefund, openDispute, refundIntent } from './account-holder.ts';
 export { answerChallenge, payWithCard, STRIPE_TEST_CARDS } from './payer.ts';
 export { startFakeStripe } from './start-fake-stripe.ts';
 export type { FakeStripe } from './start-fake-stripe.ts';

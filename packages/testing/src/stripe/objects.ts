@@ -70,7 +70,8 @@ export interface RefundObject {
   readonly payment_intent: string;
   readonly metadata: Readonly<Record<string, string>>;
   readonly created: number;
-  readonly status: 'succeeded';
+  status: 'succeeded' | 'failed';
+  failure_reason?: string;
 }
 
 export interface DisputeObject {
@@ -82,6 +83,9 @@ export interface DisputeObject {
   readonly payment_intent: string;
   readonly reason: string;
   readonly created: number;
+  /** Movements of the money, each with what is kept for it. */
+  readonly balance_transactions: { readonly fee: number; readonly currency: string }[];
+  readonly evidence_details: { readonly due_by: number | null };
   status: 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'won' | 'lost';
 }
 

@@ -1,4 +1,4 @@
-import { ENDPOINTS, ROUTES } from '@orime/contracts/lists';
+import { ENDPOINTS, ROUTES, STAFF_ROUTES } from '@orime/contracts/lists';
 import { composeRoutes } from '../routes/compose-routes.ts';
 import { ROOT } from '../site/settings.ts';
 import { mapEndpoints, type MappedEndpoint } from './endpoint-callers.ts';
@@ -15,7 +15,7 @@ export interface SiteMap {
 /** Joins endpoints with callers, listed addresses with screens, and written links with live routes. */
 export async function readSiteMap(): Promise<SiteMap> {
   const screens = new Map((await composeRoutes()).map(({ path, file }) => [path, file]));
-  const addresses = ROUTES.map(({ path, owner }) => ({ path, owner, screen: screens.get(path) }));
+  const addresses = [...ROUTES, ...STAFF_ROUTES].map(({ path, owner }) => ({ path, owner, screen: screens.get(path) }));
   return { endpoints: await mapEndpoints(), addresses, links: resolveLinks(listSiteLinks(), addresses) };
 }
 

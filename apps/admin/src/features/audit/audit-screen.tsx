@@ -19,14 +19,14 @@ export default function AuditScreen() {
   const [search] = useSearchParams();
   const { view } = useGridAddress();
   const columns = useAuditColumns();
+  const shown = search.get('entry');
   const { actor, action, entity, entityId, at } = view.filters;
   const list = usePages<AuditItem>({
     key: ['audit'],
     url: '/api/admin/audit',
-    query: { actor, action: actionOf(action), entity, entityId, ...readDays(at) },
+    query: shown === null ? { actor, action: actionOf(action), entity, entityId, ...readDays(at) } : { id: shown },
     enabled: isSignedIn,
   });
-  const shown = search.get('entry');
   return (
     <StaffPage title={t('audit.title')} dek={shown === null ? t('audit.dek') : undefined} error={list.error}>
       {shown !== null && (

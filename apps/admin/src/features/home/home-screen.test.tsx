@@ -37,7 +37,10 @@ const work = async () => {
 
 test('an admin finds what waits, each as the way to it, and how the month went', async () => {
   await open({
-    'GET /api/admin/stats': () => adminStats({ designs: 1, designChanges: 2, buyers: 4, wholesaleOrders: 3, applications: 7 }),
+    'GET /api/admin/stats': () => ({
+      ...adminStats({ designs: 1, designChanges: 2, buyers: 4, wholesaleOrders: 3, applications: 7, disputes: 2 }),
+      failingJobs: [{ name: 'settle-payments', failures: 3, since: '2026-11-22T08:00:00.000Z', error: 'Error: no answer' }],
+    }),
     'GET /api/analytics': () => analytics,
   });
   expect(await work()).toEqual([
@@ -46,7 +49,11 @@ test('an admin finds what waits, each as the way to it, and how the month went',
     ['7Applications', undefined],
     ['4Buyers', '/admin/buyers'],
     ['3Wholesale orders', '/admin/wholesale-orders'],
+    ['2Payouts and fees', '/admin/money'],
   ]);
+  expect(
+    within(screen.getByRole('region', { name: 'Work that fails' })).getByText(/3 failed runs in a row since Nov 22/),
+  ).toBeInTheDocument();
   expect(screen.getByText('$987')).toBeInTheDocument();
   expect(await screen.findByText(/Pages: 90. Visitors: 30/)).toBeInTheDocument();
 });

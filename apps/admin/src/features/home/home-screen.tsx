@@ -2,6 +2,7 @@ import { refusalOf } from '@orime/forms/access';
 import { useQuery, useSession } from '@orime/platform';
 import { css, FailedState, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { adminStatsQuery, RAIL_SECTIONS, StaffPage, waitingOf } from '../../layout/index.ts';
+import { FailingJobs } from './failing-jobs.tsx';
 import { Figures } from './figures.tsx';
 import { useHomeT } from './home-texts.ts';
 import { ownBuyersQuery, ownOrdersQuery } from './home.api.ts';
@@ -41,6 +42,7 @@ export default function HomeScreen() {
               count: waitingOf(entry, stats.data) ?? 0,
             }))}
           />
+          <FailingJobs jobs={stats.data.failingJobs} />
           <Figures stats={stats.data} />
           <Visits />
         </div>

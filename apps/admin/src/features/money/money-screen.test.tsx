@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { CommissionRate } from '@orime/contracts/api/money/commission-rate';
 import type { Payout } from '@orime/contracts/api/money/payout';
+import type { ProfileCard } from '@orime/contracts/api/people/profile';
+import type { MoneyBack } from '@orime/contracts/api/selling/money-back';
 import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
 import { usd } from '@orime/testing/samples';
@@ -108,3 +111,111 @@ test('a seller, who may list payouts, is refused all the same', async () => {
   expect(await screen.findByText(/運営担当者専用/)).toBeInTheDocument();
   expect(shown?.api.calls.map(({ url }) => url)).not.toContain('/api/payout/due');
 });
+
+test('a refund that did not arrive is recorded as paid otherwise, once; disputes show their fee and deadline', async () => {
+  const entry = (changed: Partial<MoneyBack>): MoneyBack => ({
+    _id: 'rfd_1',
+    id: 'rfd_1',
+    kind: 'failed_refund',
+    status: 'open',
+    provider: 'stripe',
+    providerRef: '',
+    amount: usd(4_000),
+    fee: null,
+    reason: 'lost_or_stolen_card',
+    evidenceDueAt: null,
+    settledReference: '',
+    orders: [{ id: 'ord_1', number: 'OR1001-1' }],
+    createdAt: '2026-11-20T00:00:00.000Z',
+    ...changed,
+  });
+  const dispute = entry({
+    id: 'rev_1',
+    kind: 'dispute',
+    reason: 'fraudulent',
+    providerRef: 'du_1',
+    fee: usd(1_500),
+    evidenceDueAt: '2026-12-01T00:00:00.000Z',
+    orders: [{ id: 'ord_2', number: 'OR1002-1' }],
+  });
+  let failed = entry({});
+  const { user } = await open(
+    {
+      'GET /api/payment/money-back/': () => ({ items: [failed, dispute], total: 2, page: 1 }),
+      'POST /api/payment/money-back/settle/id/:id': () => (failed = entry({ status: 'settled', settledReference: 'FX-9' })),
+    },
+    { at: '/admin/money?tab=disputes' },
+  );
+  expect(await screen.findByRole('row', { name: /OR1002-1.*Dispute.*Bank decides.*\$40.*\$15.*Dec 1, 2026/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Record the payment for OR1001-1' }));
+  const form = within(screen.getByRole('form', { name: 'Record the payment' }));
+  await user.click(form.getByRole('button', { name: 'Save the payment' }));
+  expect(sent('/settle/')).toEqual([]);
+  await user.type(form.getByRole('textbox', { name: /Reference of the payment/ }), 'FX-9');
+  await user.dblClick(form.getByRole('button', { name: 'Save the payment' }));
+  expect(await screen.findByRole('row', { name: /OR1001-1.*Paid otherwise.*FX-9/ })).toBeInTheDocument();
+  expect(sent('/settle/')?.map(({ body }) => body)).toEqual([{ reference: 'FX-9' }]);
+});
+
+test('a rate is for a category of the list, or for a seller who is found by name', async () => {
+  const { user } = await open(
+    {
+      'GET /api/commission-rate/': () => [],
+      'GET /api/profile/search/:term': () => [ito],
+      'GET /api/vocabulary': () => ({
+        categories: [{ key: 'coat', label: { en: 'Coat', jp: 'コート' } }],
+        fibres: [],
+        care: [],
+        colours: [],
+        capabilities: [],
+        countries: [],
+      }),
+      'POST /api/commission-rate': () => rate,
+    },
+    { at: '/admin/money?tab=rates' },
+  );
+  await user.click(await screen.findByRole('button', { name: 'New rate' }));
+  await user.type(screen.getByRole('textbox', { name: /^Rate/ }), '12');
+  await user.click(screen.getByRole('radio', { name: 'Category' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Category/ }), await screen.findByRole('option', { name: 'Coat' }));
+  await user.click(screen.getByRole('radio', { name: 'Seller' }));
+  await user.click(screen.getByRole('button', { name: 'Save the rate' }));
+  expect(sent('/commission-rate')).toEqual([]);
+  await user.type(screen.getByRole('searchbox', { name: 'Find a seller by name' }), 'ito');
+  await user.click(await screen.findByRole('button', { name: 'Ito Kasumi' }));
+  await user.click(screen.getByRole('button', { name: 'Save the rate' }));
+  await waitFor(() =>
+    expect(sent('/commission-rate')?.map(({ body }) => body)).toMatchObject([{ scope: 'seller', scopeId: 'prf_ito', value: 1_200 }]),
+  );
+});
+
+const ito: ProfileCard = {
+  ...profile,
+  _id: profile.id,
+  city: 'Nara',
+  country: 'JP',
+  lat: 34.69,
+  lon: 135.8,
+  disciplines: [],
+  avatar: null,
+  cover: null,
+  featured: false,
+  followers: 0,
+  designCount: 0,
+  thumbs: [],
+};
+const rate: CommissionRate = {
+  _id: 'cmr_1',
+  id: 'cmr_1',
+  kind: 'percent',
+  value: 1_200,
+  currency: null,
+  position: 0,
+  scope: 'seller',
+  scopeId: 'prf_ito',
+  validFrom: null,
+  validTo: null,
+  minMinor: null,
+  maxMinor: null,
+  usedBy: 0,
+};

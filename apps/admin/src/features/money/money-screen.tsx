@@ -4,13 +4,14 @@ import { Tabs } from '@orime/ui/data';
 import { adminStatsQuery, StaffPage } from '../../layout/index.ts';
 import { InvoiceGrid, InvoiceRecord } from '../invoices/index.ts';
 import { CommissionRun } from './commission-run.tsx';
+import { Disputes } from './disputes/disputes.tsx';
 import { Expenses } from './expenses/expenses.tsx';
 import { Ledger } from './ledger.tsx';
 import { useMoneyT } from './money-texts.ts';
 import { Payouts } from './payouts/payouts.tsx';
 import { Rates } from './rates/rates.tsx';
 
-const TABS = ['payouts', 'invoices', 'expenses', 'rates', 'ledger'] as const;
+const TABS = ['payouts', 'invoices', 'expenses', 'rates', 'disputes', 'ledger'] as const;
 const PATH = '/admin/money';
 
 /** What the marketplace owes and is owed: payouts, invoices, expenses, commission, and the sums of the ledger. */
@@ -48,6 +49,7 @@ export default function MoneyScreen() {
           )}
           {tab === 'expenses' && <Expenses />}
           {tab === 'rates' && <Rates />}
+          {tab === 'disputes' && <Disputes />}
           {tab === 'ledger' && <Ledger />}
         </Tabs>
       )}

@@ -3,6 +3,7 @@ import type { CommissionRate, CommissionRateInput } from '@orime/contracts/api/m
 import type { Expense } from '@orime/contracts/api/money/expense';
 import type { Invoice } from '@orime/contracts/api/money/invoice';
 import type { DuePayouts, Payout } from '@orime/contracts/api/money/payout';
+import type { MoneyBack } from '@orime/contracts/api/selling/money-back';
 import { api, apiQuery } from '@orime/platform';
 
 export const dueQuery = apiQuery<DuePayouts>({ key: ['payout', 'due'], url: '/api/payout/due' });
@@ -25,6 +26,10 @@ export interface PayoutStep {
 export function movePayout(id: string, step: PayoutStep): Promise<Payout> {
   return api.post(buildUrl('/api/payout/status/id/:id', {}, { id }), step);
 }
+
+/** Rejects with `reauth_required` for large amounts, with `invalid_transition` when it was settled meanwhile. */
+export const settleFailedRefund = (id: string, reference: string): Promise<MoneyBack> =>
+  api.post(buildUrl('/api/payment/money-back/settle/id/:id', {}, { id }), { reference });
 
 /** Adds a rate, or changes one. What was sold keeps its rate. */
 export function saveRate(id: string | undefined, input: CommissionRateInput): Promise<CommissionRate> {

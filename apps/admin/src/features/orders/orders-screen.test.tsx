@@ -99,6 +99,29 @@ test('a step that came too late shows the newer state on demand', async () => {
   expect(await screen.findByRole('button', { name: 'Show the newer version' })).toBeInTheDocument();
 });
 
+test('a parcel holds what was chosen, and what was typed stays when it could not be sent', async () => {
+  let isOnline = false;
+  const { user } = await open(
+    { 'POST /api/order/fulfill/id/:id': () => (isOnline ? sellerOrder() : fail({ status: 503, code: 'unavailable' })) },
+    one,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Ship a parcel' }));
+  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 20_000 }));
+  const units = dialog.getByRole('combobox');
+  await user.selectOptions(units, '0');
+  await user.click(dialog.getByRole('button', { name: 'Ship a parcel' }));
+  expect(dialog.getByText('Put one piece at least into the parcel.')).toBeInTheDocument();
+  await user.selectOptions(units, '1');
+  await user.type(dialog.getByRole('textbox', { name: /Tracking/ }), '4711');
+  await user.click(dialog.getByRole('button', { name: 'Ship a parcel' }));
+  expect(await dialog.findByRole('alert')).toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: /Tracking/ })).toHaveValue('4711');
+  isOnline = true;
+  await user.click(dialog.getByRole('button', { name: 'Ship a parcel' }));
+  await waitFor(() => expect(sent('/fulfill/')).toHaveLength(2));
+  expect(sent('/fulfill/')?.[1]).toMatchObject({ carrier: '', tracking: '4711', lines: [{ lineId: 'oln_1', quantity: 1 }] });
+});
+
 test('an order is written for a customer, who is mailed a link', async () => {
   const card = sampleDesignCard({ id: 'dsn_1', name: 'Bell Coat', sizes: [sampleSize('S', {})], priceMinor: 32_000, price: 320 });
   const { user } = await open(

@@ -17,14 +17,14 @@ export default function PeopleScreen() {
   const [search] = useSearchParams();
   const { view } = useGridAddress();
   const columns = usePeopleColumns();
+  const shown = search.get('user');
   const { name: q, type, role: staffRole, status } = view.filters;
   const list = usePages<AdminUser>({
     key: ['user', 'all'],
     url: '/api/admin/users',
-    query: { q, type, staffRole, status },
+    query: shown === null ? { q, type, staffRole, status } : { id: shown },
     enabled: isSignedIn,
   });
-  const shown = search.get('user');
   return (
     <StaffPage title={t('people.title')} dek={shown === null ? t('people.dek') : undefined} error={list.error}>
       {shown !== null && (

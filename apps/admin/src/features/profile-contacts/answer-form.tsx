@@ -61,9 +61,11 @@ export function AnswerForm({ message }: { readonly message: ContactMessage }) {
         </Cluster>
         <TextField label={t('contacts.answer.subject')} lang={lang} maxLength={200} required {...form.text('subject')} />
         <TextArea label={t('contacts.answer.body')} lang={lang} rows={9} maxLength={10_000} required {...form.text('text')} />
-        <Button type="submit" busy={form.isBusy}>
-          {t('contacts.answer.send')}
-        </Button>
+        <div>
+          <Button type="submit" busy={form.isBusy}>
+            {t('contacts.answer.send')}
+          </Button>
+        </div>
       </Form>
     </Panel>
   );

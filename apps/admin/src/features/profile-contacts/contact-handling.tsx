@@ -100,9 +100,11 @@ export function ContactHandling({ message }: { readonly message: ContactMessage 
           )}
         </Select>
         <TextArea label={t('contacts.note')} hint={t('contacts.note.hint')} rows={4} maxLength={4000} optional {...form.text('note')} />
-        <Button type="submit" variant="secondary" busy={form.isBusy}>
-          {t('contacts.save')}
-        </Button>
+        <div>
+          <Button type="submit" variant="secondary" busy={form.isBusy}>
+            {t('contacts.save')}
+          </Button>
+        </div>
       </Form>
     </Panel>
   );

@@ -17,14 +17,14 @@ export default function ProfileContactsScreen() {
   const [search] = useSearchParams();
   const { view } = useGridAddress();
   const columns = useContactColumns();
+  const shown = search.get('message');
   const { status, topic, assignee, ref } = view.filters;
   const list = usePages<ContactMessage>({
     key: ['contact-message', 'all'],
     url: '/api/admin/profile-contacts',
-    query: { status, topic, assignee, ref },
+    query: shown === null ? { status, topic, assignee, ref } : { id: shown },
     enabled: isSignedIn,
   });
-  const shown = search.get('message');
   return (
     <StaffPage title={t('contacts.title')} dek={shown === null ? t('contacts.dek') : undefined} error={list.error}>
       {shown !== null && (

@@ -11,7 +11,7 @@ const PICTURE = /\.(png|jpe?g|webp|avif|gif)$/i;
 /** The files of a report. Their links live for a minute, so they are asked for when they are looked at. */
 export function Evidence({ report }: { readonly report: ContentReport }) {
   const t = useReportsT();
-  const open = useMutation({ mutationFn: () => readFiles(report) });
+  const open = useMutation({ mutationFn: () => readFiles(report.id) });
   return (
     <Panel title={t('reports.files', { count: report.files.length })}>
       <div>

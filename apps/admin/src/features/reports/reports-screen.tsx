@@ -17,9 +17,14 @@ export default function ReportsScreen() {
   const [search] = useSearchParams();
   const { view } = useGridAddress();
   const columns = useReportColumns();
-  const { target: q, status, reason } = view.filters;
-  const list = usePages<ContentReport>({ key: ['report', 'all'], url: '/api/report/', query: { q, status, reason }, enabled: isSignedIn });
   const shown = search.get('report');
+  const { target: q, status, reason } = view.filters;
+  const list = usePages<ContentReport>({
+    key: ['report', 'all'],
+    url: '/api/report/',
+    query: shown === null ? { q, status, reason } : { id: shown },
+    enabled: isSignedIn,
+  });
   return (
     <StaffPage title={t('reports.title')} dek={shown === null ? t('reports.dek') : undefined} error={list.error}>
       {shown !== null && (

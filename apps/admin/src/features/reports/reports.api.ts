@@ -11,9 +11,7 @@ export function moveReport(id: string, step: ReportStep): Promise<ContentReport>
 }
 
 /** The files of a report with new links: those of a list live for a minute. */
-export async function readFiles({ id, reference }: ContentReport): Promise<ContentReport['files']> {
-  const { items } = await api.get<{ readonly items: readonly ContentReport[] }>(
-    buildUrl('/api/report/', { q: reference ?? undefined, limit: 100 }),
-  );
-  return items.find((report) => report.id === id)?.files ?? [];
+export async function readFiles(id: string): Promise<ContentReport['files']> {
+  const { items } = await api.get<{ readonly items: readonly ContentReport[] }>(buildUrl('/api/report/', { id }));
+  return items[0]?.files ?? [];
 }

@@ -167,6 +167,8 @@ const styles = {
     justifyContent: 'space-between',
     gap: space[3],
     paddingBlock: space[3],
+    // Beside it floats the button that scrolls the page.
+    paddingInlineEnd: space[8],
     background: color.page,
     borderBlockStart: `1px solid ${color.line}`,
   }),

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ApplicationFields, ArticleAbout, Certification, Day, DefaultedJsonOf, HotspotRow, InvoiceKind, InvoiceRefundStatus, InvoiceStatus, JsonOf, MaterialShare, NullableJsonOf, PaymentSessionStatus, PolicySection, ProfileLink, ProgrammeRow, ShippingChoices, SizeChartRow, SizeQuantities, StoredSizes, StoredTerms } from "./column-types.ts";
+import type { ApplicationFields, ArticleAbout, ArticleSeo, Certification, Day, DefaultedJsonOf, FocalPointRow, HotspotRow, InvoiceKind, InvoiceRefundStatus, InvoiceStatus, JsonOf, MaterialShare, NullableJsonOf, PaymentSessionStatus, PolicySection, ProfileLink, ProgrammeRow, ShippingChoices, SizeChartRow, SizeQuantities, StoredSizes, StoredTerms } from "./column-types.ts";
 import type { ExpenseStatus, FulfilmentStatus, OrderStatus, PaymentStatus, PayoutStatus, ProductionStatus, Quote, ReturnStatus, RfqStatus, WholesaleOrderStatus, WholesaleTerms } from "@orime/commerce";
 import type { ImageRef, Language, LocalText } from "@orime/contracts";
 import type { UploadForm } from "@orime/contracts/api/media/upload";
@@ -142,6 +142,10 @@ export interface Articles {
   author_name_jp: Generated<string>;
   cover_alt_en: Generated<string>;
   cover_alt_jp: Generated<string>;
+  /**
+   * The point of the cover that stays in sight when it is cropped: {x, y}, 0 to 1. Null: its middle.
+   */
+  cover_focal: NullableJsonOf<FocalPointRow>;
   cover_id: string | null;
   created_at: Generated<Timestamp>;
   featured: Generated<boolean>;
@@ -155,12 +159,21 @@ export interface Articles {
   published_at: Timestamp | null;
   published_revision_id: string | null;
   section: Generated<string>;
+  /**
+   * Title and description for search engines and shared links; null or empty texts: title and dek.
+   */
+  seo: NullableJsonOf<ArticleSeo>;
   slug: string;
   status: Generated<"draft" | "in_review" | "scheduled" | "published" | "unpublished" | "archived">;
   tags: Generated<readonly string[]>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   working_revision_id: string | null;
+}
+
+export interface ArticleSlugs {
+  article_id: string;
+  slug: string;
 }
 
 export interface AuditLog {
@@ -860,6 +873,12 @@ export interface Follows {
   profile_id: string;
 }
 
+export interface FrontEndErrorHours {
+  count: Generated<number>;
+  error_id: string;
+  hour_at: Timestamp;
+}
+
 export interface FrontEndErrorPeople {
   error_id: string;
   person_hash: string;
@@ -1029,6 +1048,14 @@ export interface Invoices {
   updated_at: Generated<Timestamp>;
   voided_at: Timestamp | null;
   wholesale_order_id: string | null;
+}
+
+export interface JobFailures {
+  error: string;
+  failures: Generated<number>;
+  first_failed_at: Generated<Timestamp>;
+  last_failed_at: Generated<Timestamp>;
+  name: string;
 }
 
 export interface LedgerEntries {
@@ -1439,15 +1466,24 @@ export interface PaymentReversalParts {
 export interface PaymentReversals {
   amount_minor: number;
   created_at: Generated<Timestamp>;
+  /**
+   * Until when the bank takes evidence; null when nothing is asked for.
+   */
+  evidence_due_at: Timestamp | null;
+  fee_currency: string | null;
+  /**
+   * What the payment provider keeps for a dispute, in minor units of fee_currency.
+   */
+  fee_minor: Generated<number>;
   id: string;
   kind: "refund" | "dispute";
   payment_id: string;
   provider_ref: string;
   reason: Generated<string>;
   /**
-   * A dispute is open while the bank decides, then won (the money came back) or lost. A refund by hand is done.
+   * A dispute is open while the bank decides, then won (the money came back) or lost. A refund by hand is done, or failed: the buyer's bank did not take it.
    */
-  status: "open" | "won" | "lost" | "done";
+  status: "open" | "won" | "lost" | "done" | "failed";
   updated_at: Generated<Timestamp>;
 }
 
@@ -1786,6 +1822,11 @@ export interface Refunds {
    */
   credit_note_id: string | null;
   /**
+   * When the buyer's bank sent the money back. It is still owed to the buyer, and paid by other ways: settled_at.
+   */
+  failed_at: Timestamp | null;
+  failure: Generated<string>;
+  /**
    * Kept back for the parcel of a return; the amount is without it. The credit note says it on a line of its own.
    */
   fee_minor: Generated<number>;
@@ -1794,6 +1835,8 @@ export interface Refunds {
   order_id: string;
   payment_id: string;
   reason: Generated<string>;
+  settled_at: Timestamp | null;
+  settled_reference: Generated<string>;
   /**
    * The part of the amount that is shipping.
    */
@@ -2453,6 +2496,7 @@ export interface DB {
   article_locks: ArticleLocks;
   article_places: ArticlePlaces;
   article_revisions: ArticleRevisions;
+  article_slugs: ArticleSlugs;
   articles: Articles;
   audit_log: AuditLog;
   auth_tokens: AuthTokens;
@@ -2498,6 +2542,7 @@ export interface DB {
   fibres: Fibres;
   files: Files;
   follows: Follows;
+  front_end_error_hours: FrontEndErrorHours;
   front_end_error_people: FrontEndErrorPeople;
   front_end_errors: FrontEndErrors;
   fulfilment_lines: FulfilmentLines;
@@ -2509,6 +2554,7 @@ export interface DB {
   invoice_payments: InvoicePayments;
   invoice_refunds: InvoiceRefunds;
   invoices: Invoices;
+  job_failures: JobFailures;
   ledger_entries: LedgerEntries;
   linesheet_buyers: LinesheetBuyers;
   linesheet_items: LinesheetItems;

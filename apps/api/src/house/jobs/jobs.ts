@@ -20,15 +20,19 @@ export interface Jobs {
   wake(name: string): Promise<void>;
   /** Runs a job here and now, for tests and commands. */
   runNow(name: string): Promise<void>;
-  /** Told of every run in this process when it is over. */
-  watch(watcher: (run: JobRun) => void): void;
+  /** Told of every run in this process when it is over; the run ends when all have been told. */
+  watch(watcher: JobWatcher): void;
 }
 
 export interface JobRun {
   readonly name: string;
   readonly seconds: number;
   readonly isOk: boolean;
+  /** What it threw, when it failed. */
+  readonly error?: unknown;
 }
+
+type JobWatcher = (run: JobRun) => void | Promise<void>;
 
 export interface JobsOptions {
   /** Off in tests and commands, where `runNow` is used. */
@@ -43,13 +47,15 @@ export const jobsPlugin = fastifyPlugin<JobsOptions>(
   async (app, { start, databaseUrl }) => {
     const jobs = new Map<string, Job>();
     const state: { boss: PgBoss | undefined } = { boss: undefined };
-    const watchers: ((run: JobRun) => void)[] = [];
+    const watchers: JobWatcher[] = [];
     const report = (error: unknown, job: string) => app.log.error({ err: error, job }, 'job failed');
     const wakes = gatherWakes(async (name, data: WakeData) => {
       if (state.boss !== undefined) await askFor(state.boss, name, data);
     }, report);
     const run = (job: Job, cause: string | null | undefined): Promise<void> =>
-      runWatched(job, cause, (outcome) => watchers.forEach((tell) => tell(outcome)));
+      runWatched(job, cause, async (outcome) => {
+        for (const tell of watchers) await tell(outcome);
+      });
     app.decorate('jobs', {
       add(job) {
         if (jobs.has(job.name)) throw new Error(`Two jobs are called ${job.name}`);
@@ -92,16 +98,16 @@ interface WakeData {
   readonly traceparent?: string | null;
 }
 
-async function runWatched(job: Job, cause: string | null | undefined, tell: (run: JobRun) => void): Promise<void> {
+async function runWatched(job: Job, cause: string | null | undefined, tell: (run: JobRun) => Promise<void>): Promise<void> {
   const startedAt = performance.now();
-  const over = (isOk: boolean): void => tell({ name: job.name, seconds: (performance.now() - startedAt) / 1000, isOk });
+  const secondsSince = (): number => (performance.now() - startedAt) / 1000;
   try {
     await inSpan({ name: `job ${job.name}`, kind: 'consumer', isRoot: true, cause, attributes: { 'orime.job': job.name } }, job.run);
   } catch (error) {
-    over(false);
+    await tell({ name: job.name, seconds: secondsSince(), isOk: false, error });
     throw error;
   }
-  over(true);
+  await tell({ name: job.name, seconds: secondsSince(), isOk: true });
 }
 
 async function startBoss(

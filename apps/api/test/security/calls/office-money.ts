@@ -69,6 +69,33 @@ export function officeMoneyCalls(api: TestApp): Calls {
     return (await db.selectFrom('invoice_refunds').select('id').where('wholesale_order_id', '=', placed.id).executeTakeFirstOrThrow()).id;
   };
 
+  /** What the customer's bank sent back. */
+  const failedRefund = async () => {
+    const { id: orderId } = await sold();
+    const id = newId('rfd');
+    const { id: payment } = await db
+      .selectFrom('payments')
+      .innerJoin('orders', 'orders.group_id', 'payments.group_id')
+      .select('payments.id')
+      .where('orders.id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('refunds')
+      .values({
+        id,
+        payment_id: payment,
+        order_id: orderId,
+        amount_minor: 500,
+        reason: '',
+        idempotency_key: id,
+        status: 'done',
+        failed_at: new Date(),
+        failure: 'expired card',
+      })
+      .execute();
+    return id;
+  };
+
   return {
     'POST /api/payout/run': async () => ({ by: await admin(), body: {} }),
     'POST /api/payout/status/id/:id': async () => ({ by: await admin(), params: { id: await payout() }, body: { status: 'processing' } }),
@@ -106,6 +133,11 @@ export function officeMoneyCalls(api: TestApp): Calls {
       by: await admin(),
       params: { id: await unpaid() },
       body: { amountMinor: 40_000, method: 'bank_transfer', reference: 'FX-1' },
+    }),
+    'POST /api/payment/money-back/settle/id/:id': async () => ({
+      by: await admin(),
+      params: { id: await failedRefund() },
+      body: { reference: 'FX-3' },
     }),
     'POST /api/expense/status/id/:id': async () => {
       const by = await api.as('designer');

@@ -22,6 +22,7 @@ export function ProducerEntry({ producer, isMarked, isWide, onMark }: ProducerEn
   const { id, cover, certifications, makesFor, languages } = producer;
   const city = text({ name: producer.city, nameJp: producer.cityJp });
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing at an entry marks it on the map; the focus of its links does the same
     <li
       id={`business-${id}`}
       css={[entryStyles.root, isMarked && entryStyles.marked, isWide && styles.wide]}

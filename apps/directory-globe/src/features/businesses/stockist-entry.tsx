@@ -19,6 +19,7 @@ export function StockistEntry({ stockist, isMarked, onMark }: StockistEntryProps
   const { id, url, designers, address } = stockist;
   const city = text({ name: stockist.city, nameJp: stockist.cityJp });
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing at an entry marks it on the map; the focus of its links does the same
     <li
       id={`business-${id}`}
       css={[entryStyles.root, isMarked && entryStyles.marked]}

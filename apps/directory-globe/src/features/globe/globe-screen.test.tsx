@@ -5,7 +5,7 @@ import { routes } from '../../routes.ts';
 import { geo, locales } from '../../sample-places.fixture.ts';
 import GlobeScreen from './globe-screen.tsx';
 
-const route = routes[3];
+const route = routes.find(({ path }) => path === '/globe') ?? routes[0];
 let shown: RenderedScreen | undefined;
 afterEach(() => {
   shown?.close();

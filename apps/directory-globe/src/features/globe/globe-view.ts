@@ -1,5 +1,5 @@
 import { readViewport, type Projection, type Viewport } from '../map/viewport.ts';
-import { GEO_KINDS_ALL, type GeoKind } from './geo-kinds.ts';
+import { readKinds, type GeoKind } from './geo-kinds.ts';
 
 /** What the address says about the map: `?view=flat&at=135.5,35,3&kinds=designer,producer&q=kyoto&place=prd_1`. */
 export interface GlobeView {
@@ -17,13 +17,11 @@ export interface GlobeView {
 export type GlobeViewPart = 'at' | 'view' | 'kinds' | 'q' | 'focus' | 'place';
 
 export function readGlobeView(search: URLSearchParams): GlobeView {
-  const asked = (search.get('kinds') ?? '').split(',');
-  const kinds = GEO_KINDS_ALL.filter((kind) => asked.includes(kind));
   const focus = search.get('focus') ?? search.get('country') ?? '';
   return {
     projection: search.get('view') === 'flat' ? 'flat' : 'globe',
     viewport: readViewport(search.get('at')),
-    kinds: kinds.length === 0 ? GEO_KINDS_ALL : kinds,
+    kinds: readKinds(search.get('kinds') ?? ''),
     query: search.get('q') ?? '',
     focus: /^[A-Za-z]{2}$/.test(focus) ? focus.toUpperCase() : null,
     place: search.get('place'),

@@ -7,7 +7,7 @@ import { resolveArcs } from '../map/resolve-arcs.ts';
 import { viewportOf, writeViewport, type Viewport } from '../map/viewport.ts';
 import { CountryPanel } from './country-panel.tsx';
 import { filterPoints } from './filter-points.ts';
-import { countKinds } from './geo-kinds.ts';
+import { countKinds, readKinds } from './geo-kinds.ts';
 import { GlobeControls } from './globe-controls.tsx';
 import { PlacesList } from './places-list.tsx';
 import { PointPanel } from './point-panel.tsx';
@@ -29,12 +29,9 @@ export function WorldMap({ geo }: { readonly geo: GeoPoints }) {
   const chosen = geo.points.find(({ id }) => id === view.place);
   const shown = chosen ?? (view.focus === null ? opening : undefined);
   // Drawing starts anew with new points and arcs, so they keep their identity while the address says the same.
-  const filters = `${view.kinds.join(',')} ${view.query}`;
-  const points = useMemo(
-    () => filterPoints(geo.points, view.kinds, view.query, format.country),
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the text stands for kinds and words
-    [geo, filters],
-  );
+  const { query } = view;
+  const kinds = view.kinds.join(',');
+  const points = useMemo(() => filterPoints(geo.points, readKinds(kinds), query, format.country), [geo, kinds, query, format]);
   const arcs = useMemo(() => resolveArcs(points, geo.arcs), [points, geo]);
 
   // Synchronises the map with the country that the address names.
@@ -121,5 +118,6 @@ const styles = {
   }),
   map: css({ minWidth: 0, height: 'min(100vw, 62svh)', [media.desktop]: { gridArea: 'map', height: '100%' } }),
   panel: css({ minHeight: '12rem', [media.desktop]: { gridArea: 'panel', minHeight: 0, overflowY: 'auto' } }),
-  controls: css({ [media.desktop]: { gridArea: 'controls', overflowY: 'auto' } }),
+  // The outline of what has the focus needs room inside what scrolls.
+  controls: css({ [media.desktop]: { gridArea: 'controls', overflowY: 'auto', padding: space[2], margin: `-${space[2]}` } }),
 };

@@ -9,6 +9,7 @@ import { readPalette } from './map-palette.ts';
 import type { MapPoint } from './map-point.ts';
 import { outlinesQuery } from './outlines.api.ts';
 import { useCanvasSize } from './use-canvas-size.ts';
+import { useCountryNames } from './use-country-names.ts';
 import { useMapGestures } from './use-map-gestures.ts';
 import type { Projection, Viewport } from './viewport.ts';
 
@@ -33,7 +34,7 @@ export type WorldCanvasProps<Point extends MapPoint> = {
 export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Point>) {
   const { label, describedBy, points, arcs, projection, viewport, selectedId, onMove, onSelect, onCountry } = props;
   const theme = useTheme();
-  const format = useFormat();
+  const countryName = useCountryNames();
   const markName = useMarkName<Point>();
   const outlines = useQuery(outlinesQuery).data;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -44,23 +45,28 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
   const clusters = useMemo(() => createClusters(points), [points]);
   const palette = useRef<ReturnType<typeof readPalette> | null>(null);
 
-  // Synchronises the colours with the theme, whose variables the page has when effects run.
+  // Synchronises the colours with the theme: they are read with the next frame, when the page has its variables.
   useEffect(() => {
-    palette.current = canvas.current === null ? null : readPalette(canvas.current);
+    palette.current = null;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the theme changes the page's variables
   }, [theme]);
+  const names = useRef({ country: countryName, mark: markName });
+  // Synchronises what a frame writes with the newest render, in which the language may be another.
+  useEffect(() => {
+    names.current = { country: countryName, mark: markName };
+  }, [countryName, markName]);
   // Synchronises the bitmap with what it shows.
   useEffect(() => {
     const element = canvas.current;
     if (element === null || size === null) return undefined;
     const frame = requestAnimationFrame(() => {
       palette.current ??= readPalette(element);
-      const labels = { country: format.country, mark: markName, hovered };
+      const labels = { ...names.current, hovered };
       const marks = clusters(viewport.zoom);
       drawn.current = drawMap(element, size, palette.current, { projection, viewport, outlines, marks, arcs, selectedId, labels });
     });
     return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the theme changes the palette; names are as new as the language
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the theme changes the palette
   }, [size, projection, viewport, outlines, clusters, arcs, selectedId, hovered, theme]);
 
   function nearest(x: number, y: number, reach: number): Mark<Point> | undefined {

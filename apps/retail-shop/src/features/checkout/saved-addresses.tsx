@@ -28,6 +28,7 @@ export function SavedAddresses({ isUntouched, onChoose }: SavedAddressesProps) {
   const takeDefault = useEffectEvent((id: string) => isUntouched && choose(id));
   // Synchronises the form with the address book, which is read after the form was drawn.
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- once, when the address book arrives; the form above is filled with it
     if (preferredId !== undefined) takeDefault(preferredId);
   }, [preferredId]);
 

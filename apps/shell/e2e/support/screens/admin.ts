@@ -11,5 +11,10 @@ export const ADMIN_SCREENS: readonly ScreenToCheck[] = [
   { name: 'payouts', path: '/admin/money', as: 'admin' },
   { name: 'returns', path: '/admin/returns', as: 'admin' },
   { name: 'wholesale orders', path: '/admin/wholesale-orders?tab=orders', as: 'admin' },
+  { name: 'inbox', path: '/admin/profile-contacts', as: 'admin' },
+  { name: 'composer', path: '/admin/send-email', as: 'admin' },
+  { name: 'settings', path: '/admin/settings', as: 'admin' },
+  { name: 'audit', path: '/admin/audit', as: 'admin' },
+  { name: 'banner', path: '/admin/banner', as: 'admin' },
   { name: 'confirmation queue', path: '/admin/update-all-designs', as: 'admin' },
 ];

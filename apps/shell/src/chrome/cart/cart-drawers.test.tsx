@@ -1,37 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { CartItem } from '@orime/contracts';
-import type { CheckedLine } from '@orime/contracts/api/selling/cart';
 import { addToCart } from '@orime/platform';
-import type { AnswerOf } from '@orime/testing';
 import { sampleDesign, sampleDesignCard, sampleSettings, sampleSize } from '@orime/testing/samples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
+import { checked, coat } from './cart-line.fixture.ts';
 
-const coat: CartItem = {
-  id: 'dsn_coat',
-  size: 'M',
-  name: 'Rust coat',
-  nameJp: '錆色のコート',
-  slug: 'rust-coat',
-  image: 'img_1',
-  designer: 'Adaeze Obi',
-  designerId: 'prf_2',
-  quantity: 2,
-  price: 60,
-  priceMinor: 6000,
-  currency: 'USD',
-};
 const settings = sampleSettings();
-
-const checked = (key: string, part: Partial<CheckedLine> = {}): CheckedLine => ({
-  key,
-  problem: null,
-  available: null,
-  unit: { price: 60, priceMinor: 6000, currency: 'USD' },
-  until: null,
-  ...part,
-});
 
 let page: RenderedPage;
 const open = async (options: RenderPageOptions = {}) =>
@@ -247,32 +222,5 @@ describe('the retail drawer', () => {
     expect(within(drawer).getByRole('button', { name: '錆色のコートを削除' })).toBeInTheDocument();
     expect(within(drawer).getByRole('button', { name: '購入手続きへ' })).toBeInTheDocument();
     expect(within(drawer).getByText('アダエゼ・オビ')).toBeInTheDocument();
-  });
-});
-
-describe('another market', () => {
-  const check: AnswerOf<'POST /api/cart/check'> = {
-    lines: [
-      checked('id:dsn_coat:M', { unit: { price: 9000, priceMinor: 9000, currency: 'JPY' } }),
-      checked('id:dsn_other:M', { problem: 'not_in_market', unit: null }),
-    ],
-  };
-
-  test('prices the cart again, and says what is not sold there', async () => {
-    await open({ api: { 'GET /api/settings/public': () => settings, 'POST /api/cart/check': () => check } });
-    await act(() => addToCart(coat));
-    await act(() => addToCart({ ...coat, id: 'dsn_other', name: 'Other' }));
-    act(() => page.platform.root.setState({ market: 'JP' }));
-    const drawer = await openDrawer();
-    expect((await within(drawer).findAllByText('¥18,000'))[0]).toBeInTheDocument();
-    expect(within(drawer).getByText('Not sold in this market')).toBeInTheDocument();
-    const asked = page.api.calls.filter(({ url }) => url === '/api/cart/check');
-    expect(asked[0]?.body).toEqual({
-      currency: 'JPY',
-      items: [
-        { id: 'dsn_coat', size: 'M', quantity: 2 },
-        { id: 'dsn_other', size: 'M', quantity: 2 },
-      ],
-    });
   });
 });

@@ -1,5 +1,5 @@
 import { Link, useFormat, useQuery, useSession, useT, useText } from '@orime/platform';
-import { Button, color, css, Heading, Image, space, Text } from '@orime/ui';
+import { Button, color, css, FailedState, Heading, Image, space, Text } from '@orime/ui';
 import { useState } from 'react';
 import { sharedSheetsQuery } from './sheets.api.ts';
 
@@ -12,15 +12,17 @@ export function SharedSheets() {
   const text = useText();
   const format = useFormat();
   const session = useSession();
-  const { data } = useQuery(sharedSheetsQuery(session.status === 'signed-in' ? session.user._id : 'visitor'));
+  const { data, isError, isFetching, refetch } = useQuery(sharedSheetsQuery(session.status === 'signed-in' ? session.user._id : 'visitor'));
   const [isAll, setAll] = useState(false);
-  if (data === undefined || data.items.length === 0) return null;
-  const shown = isAll ? data.items : data.items.slice(0, FIRST);
+  if (data === undefined ? !isError : data.items.length === 0) return null;
+  const items = data?.items ?? [];
+  const shown = isAll ? items : items.slice(0, FIRST);
   return (
     <section css={styles.root} aria-labelledby="sheets">
       <Heading id="sheets" level={2} size={3}>
         {t('sheets.title')}
       </Heading>
+      {data === undefined && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
       <ul css={styles.list}>
         {shown.map((sheet) => (
           <li key={sheet.id} css={styles.sheet}>
@@ -34,10 +36,10 @@ export function SharedSheets() {
           </li>
         ))}
       </ul>
-      {shown.length < data.items.length && (
+      {shown.length < items.length && (
         <div>
           <Button size="sm" variant="secondary" onClick={() => setAll(true)}>
-            {t('sheets.all', { count: data.items.length })}
+            {t('sheets.all', { count: items.length })}
           </Button>
         </div>
       )}

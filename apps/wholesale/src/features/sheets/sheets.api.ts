@@ -7,7 +7,7 @@ export const sharedSheetsQuery = (account: string) =>
   queryOptions({
     queryKey: ['wholesale-sheets', { account }],
     queryFn: ({ signal }) =>
-      api.get<{ readonly items: readonly LineSheet[]; readonly total: number }>(buildUrl('/api/wholesale/linesheet/', { limit: 12 }), {
+      api.get<{ readonly items: readonly LineSheet[]; readonly total: number }>(buildUrl('/api/wholesale/linesheet/', { limit: 100 }), {
         signal,
       }),
   });

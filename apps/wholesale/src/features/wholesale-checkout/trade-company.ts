@@ -9,6 +9,8 @@ export interface TradeCompany {
   readonly addresses: readonly SavedAddress[];
   /** `staff` orders for a company of somebody else: drafts, for it to submit. */
   readonly role: CompanyRole | 'staff';
+  /** Until when its accepted resale certificate spares it the tax; null without an end or without a certificate. */
+  readonly exemptUntil: string | null;
 }
 
 export function tradeCompanyOf(buyer: Buyer | StaffBuyer): TradeCompany {
@@ -17,5 +19,14 @@ export function tradeCompanyOf(buyer: Buyer | StaffBuyer): TradeCompany {
     name: buyer.tradeName || buyer.companyLegal,
     addresses: buyer.shippingAddresses,
     role: 'role' in buyer ? buyer.role : 'staff',
+    exemptUntil: lastDayOf(buyer.documents),
   };
+}
+
+/** The last day of the certificate that holds longest. */
+function lastDayOf(documents: Buyer['documents']): string | null {
+  const days = documents.flatMap(({ kind, status, expiresAt }) =>
+    kind === 'resale_cert' && status === 'accepted' && expiresAt !== null ? [expiresAt] : [],
+  );
+  return days.toSorted().at(-1) ?? null;
 }

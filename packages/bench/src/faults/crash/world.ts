@@ -37,8 +37,13 @@ export interface World {
 export async function createWorld(db: Db, client: Client): Promise<World> {
   const member = async (role: Exclude<Role, 'visitor'>): Promise<Member> => ({ ...(await createUser(db, { role })), token: '' });
   const admin = await member('admin');
-  const buyer = await member('buyer-verified');
-  await db.updateTable('buyers').set({ terms: 'deposit30', credit_limit_minor: 90_000_000_000 }).where('user_id', '=', buyer.id).execute();
+  const [buyer, manager] = [await member('buyer-verified'), await member('account-manager')];
+  // With an account manager an order needs the marketplace's approval beside the seller's.
+  await db
+    .updateTable('buyers')
+    .set({ terms: 'deposit30', credit_limit_minor: 90_000_000_000, account_manager_id: manager.id })
+    .where('user_id', '=', buyer.id)
+    .execute();
   const consumers = await Promise.all(Array.from({ length: 6 }, () => member('consumer')));
   const houses = await Promise.all(Array.from({ length: 3 }, async () => openHouse(db, await member('designer'))));
   const levels = await db.selectFrom('stock_levels').select(['variant_id', 'on_hand']).where('on_hand', '>', 0).execute();

@@ -97,6 +97,14 @@ const DATA = {
     amountMinor: Type.Integer(),
     currency: Currency,
   },
+  /** To administrators: what a bank did with the money of an order. The amount is the order's part. */
+  money_back: {
+    orderId: Type.String(),
+    number: Type.String(),
+    step: Type.Enum(['dispute_opened', 'dispute_won', 'dispute_lost', 'refund_failed']),
+    amountMinor: Type.Integer(),
+    currency: Currency,
+  },
 } satisfies Record<string, TProperties>;
 
 export type NotificationKind = keyof typeof DATA;
@@ -139,6 +147,7 @@ export const Notification = Type.Union([
   notificationOf('company_member'),
   notificationOf('wholesale_order'),
   notificationOf('commission_invoiced'),
+  notificationOf('money_back'),
 ]);
 export type Notification = Static<typeof Notification>;
 

@@ -190,6 +190,7 @@ export const listContactMessages = defineEndpoint({
   url: '/api/admin/profile-contacts',
   querystring: Type.Object({
     ...PageQuery,
+    id: Type.Optional(Type.String({ maxLength: 80 })),
     status: Type.Optional(Type.Enum(CONTACT_STATUSES)),
     assignee: Type.Optional(Type.String({ maxLength: 80 })),
     topic: Type.Optional(Type.String({ maxLength: 60 })),

@@ -12,6 +12,8 @@ export const AdminStats = Type.Object({
     applications: Count,
     buyers: Count,
     returns: Count,
+    /** Disputes that a bank decides on, and refunds that failed and were not paid by other ways. */
+    disputes: Count,
     /** Wholesale orders in review, and expenses that wait for approval. */
     wholesaleOrders: Count,
     expenses: Count,
@@ -28,6 +30,8 @@ export const AdminStats = Type.Object({
   /** Visitors who accepted cookies, since midnight UTC. */
   today: Type.Object({ views: Count, visitors: Count }),
   mails: Type.Object({ waiting: Count, sentToday: Count }),
+  /** Scheduled jobs whose last run failed, by name. */
+  failingJobs: Type.Array(Type.Object({ name: Type.String(), failures: Count, since: Timestamp, error: Type.String() })),
 });
 export type AdminStats = Static<typeof AdminStats>;
 export const getAdminStats = defineEndpoint({ method: 'GET', url: '/api/admin/stats', response: AdminStats });
@@ -51,6 +55,7 @@ export const listAudit = defineEndpoint({
   url: '/api/admin/audit',
   querystring: Type.Object({
     ...PageQuery,
+    id: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
     actor: Type.Optional(Type.String({ maxLength: 80 })),
     action: Type.Optional(Type.String({ maxLength: 80, pattern: '^[a-z._-]*$' })),
     entity: Type.Optional(Type.String({ maxLength: 80 })),
@@ -91,6 +96,7 @@ export const listUsers = defineEndpoint({
   url: '/api/admin/users',
   querystring: Type.Object({
     ...PageQuery,
+    id: Type.Optional(Type.String({ maxLength: 80 })),
     q: Type.Optional(Type.String({ maxLength: 200 })),
     type: Type.Optional(Type.Enum(['designer', 'producer', 'buyer', 'consumer'])),
     staffRole: Type.Optional(StaffRole),

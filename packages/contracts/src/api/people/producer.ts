@@ -5,6 +5,7 @@ import { Facets } from '../../schemas/facets.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
 import { DesignCard } from '../catalogue/design.ts';
+import { OnboardingKey } from './profile.ts';
 
 export const ProducerCard = Type.Object({
   _id: Type.String(),
@@ -149,12 +150,22 @@ export const AdminProducer = Type.Object({
   ...ProducerCard.properties,
   status: ProducerStatus,
   email: Type.Union([Type.String(), Type.Null()]),
+  featured: Type.Boolean(),
+  /** Steps without which the page cannot be shown. */
+  missing: Type.Array(OnboardingKey),
   createdAt: Timestamp,
 });
 export type AdminProducer = Static<typeof AdminProducer>;
+/** Every producer, newest first. */
 export const listAllProducers = defineEndpoint({
   method: 'GET',
   url: '/api/producer/all-producers',
-  querystring: Type.Object({ ...PageQuery, status: Type.Optional(ProducerStatus) }),
+  querystring: Type.Object({
+    ...PageQuery,
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    status: Type.Optional(ProducerStatus),
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    featured: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
+  }),
   response: pageOf(AdminProducer),
 });

@@ -19,8 +19,10 @@ export const EDITORIAL_ENDPOINTS: EndpointTables = {
   POST   /api/article/schedule/id/:id     seller-admin
   POST   /api/article/submit/id/:id       seller-admin
   POST   /api/article/update/id/:id       seller-admin
+  POST   /api/article/discard/id/:id      seller-admin
   DELETE /api/article/:id                 seller-admin
   GET    /api/article/revisions/id/:id    seller-staff
+  GET    /api/article/revisions/id/:id/:revision seller-staff
   POST   /api/article/restore/id/:id      seller-admin
   POST   /api/article/lock/id/:id         seller-admin
   GET    /api/event/:slug                 everyone

@@ -17,6 +17,7 @@ export const OFFICE_ENDPOINTS: EndpointTables = {
   GET    /api/analytics                            admin
   GET    /api/admin/stats                          admin
   GET    /api/admin/audit                          admin
+  GET    /api/admin/designs                        admin
   GET    /api/admin/users                          admin
   POST   /api/admin/users/role                     admin
   POST   /api/admin/users/status                   admin

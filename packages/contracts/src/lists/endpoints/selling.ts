@@ -15,6 +15,8 @@ export const SELLING_ENDPOINTS: EndpointTables = {
   POST   /api/payment/session           everyone
   POST   /api/payment/confirm           everyone
   POST   /api/payment/webhook/:provider everyone
+  GET    /api/payment/money-back/       admin
+  POST   /api/payment/money-back/settle/id/:id admin
   POST   /api/order                     everyone
   GET    /api/order/id/:id              everyone
   POST   /api/order/lookup              everyone

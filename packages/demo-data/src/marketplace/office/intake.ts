@@ -1,5 +1,6 @@
 import { applications, type ApplicationSource } from '../../content/applications.ts';
-import { contactMessages, subscribers, type ContactSource, type SubscriberSource } from '../../content/inbox.ts';
+import { contactMessages, SUBSCRIBER_WORDS, subscribers, type ContactSource, type SubscriberSource } from '../../content/inbox.ts';
+import { producers } from '../../content/producers/index.ts';
 import { reports, type ReportSource } from '../../content/reports.ts';
 import type { World } from '../world/world.ts';
 
@@ -41,17 +42,42 @@ export function buildReports(world: World): ReportRow[] {
 export function buildContactMessages(world: World): ContactRow[] {
   return contactMessages.map(({ daysAgo, ...source }) => ({
     ...source,
+    // `@2` is the third producer.
+    topic: source.topic.replace(/@(\d+)$/, (_, place: string) => producers[Number(place)]?.slug ?? ''),
     id: world.id('msg', `contact ${source.email}`),
     createdAt: world.daysAgo(daysAgo),
   }));
 }
 
+/** How many addresses there are in all. */
+const SUBSCRIBERS = 120;
+
 export function buildSubscribers(world: World): SubscriberRow[] {
-  return subscribers.map(({ daysAgo, leftDaysAgo, ...source }) => ({
+  const random = world.random('subscribers');
+  const { first, second, sources } = SUBSCRIBER_WORDS;
+  const written = subscribers.map(({ daysAgo, leftDaysAgo, ...source }) => ({
     ...source,
     consentAt: world.daysAgo(daysAgo),
     unsubscribedAt: leftDaysAgo === undefined ? null : world.daysAgo(leftDaysAgo),
   }));
+  const others = random
+    .some(
+      first
+        .flatMap((one) => second.map((other) => `${one}.${other}@example.com`))
+        .filter((email) => written.every((row) => row.email !== email)),
+      SUBSCRIBERS - written.length,
+    )
+    .map((email): SubscriberRow => {
+      const daysAgo = random.whole(1, 420) + random.next();
+      return {
+        email,
+        source: random.pick(sources),
+        locale: random.chance(0.45) ? 'jp' : 'en',
+        consentAt: world.daysAgo(daysAgo),
+        unsubscribedAt: random.chance(0.12) ? world.daysAgo(daysAgo * random.next()) : null,
+      };
+    });
+  return [...written, ...others];
 }
 
 /** As the site gives them out: `AP-7K3Q-M2XD`. */

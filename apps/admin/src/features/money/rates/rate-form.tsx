@@ -2,11 +2,12 @@ import type { CommissionRate, CommissionRateInput } from '@orime/contracts/api/m
 import { DateField, Form, MoneyField, NumberField, useForm } from '@orime/forms';
 import { useReauth } from '@orime/forms/access';
 import { useQueryClient } from '@orime/platform';
-import { Button, Cluster, css, RadioGroup, Select, showToast, space, TextField } from '@orime/ui';
+import { Button, Cluster, css, RadioGroup, Select, showToast, space } from '@orime/ui';
 import type { ReactNode } from 'react';
 import { Panel } from '../../../parts/panel.tsx';
 import { useMoneyT } from '../money-texts.ts';
 import { ratesQuery, saveRate } from '../money.api.ts';
+import { RateScope } from './rate-scope.tsx';
 
 const CURRENCIES = ['USD', 'JPY', 'EUR'] as const;
 const SCOPES = ['global', 'category', 'seller'] as const satisfies readonly CommissionRateInput['scope'][];
@@ -85,16 +86,13 @@ export function RateForm({ rate, onDone, remove }: RateFormProps) {
             legend={t('money.rate.scope')}
             options={SCOPES.map((value) => ({ value, label: t(`money.rate.scope.${value}`) }))}
             {...form.value('scope')}
+            onChange={(next) => {
+              form.change('scope', next);
+              // A key of one list is nothing in the other.
+              form.change('scopeId', '');
+            }}
           />
-          {scope !== 'global' && (
-            <TextField
-              label={t('money.rate.scope-id')}
-              hint={t(`money.rate.scope-id.${scope}`)}
-              required
-              maxLength={80}
-              {...form.text('scopeId')}
-            />
-          )}
+          {scope !== 'global' && <RateScope key={scope} scope={scope} {...form.value('scopeId')} />}
           <DateField label={t('money.rate.from')} optional {...form.value('from')} />
           <DateField label={t('money.rate.to')} optional {...form.value('to')} />
           <NumberField label={t('money.rate.position')} hint={t('money.rate.position.hint')} optional {...form.value('position')} />

@@ -41,16 +41,23 @@ export function OrderSteps({ order }: { readonly order: SellerOrder }) {
       showToast({ message: t(`orders.done.${step}`), tone: 'success' });
       await reload();
     },
-    onError: () => setAsked(undefined),
+    // What was typed stays, unless the order has changed and the step is no longer there.
+    onError: (error) => isStale(error) && setAsked(undefined),
   });
   const press = (step: Step, values: StepValues = NOTHING): void => {
     if (!move.isPending) move.mutate({ step, values });
+  };
+  const ask = (step: 'ship' | 'cancel'): void => {
+    move.reset();
+    setAsked(step);
   };
   const isBusy = (step: Step): boolean => move.isPending && move.variables.step === step;
 
   return (
     <Stack gap={3}>
-      {move.isError && (isStale(move.error) ? <StaleNotice onReload={() => void reload()} /> : <FormFailure failure={move.error} />)}
+      {move.isError &&
+        asked === undefined &&
+        (isStale(move.error) ? <StaleNotice onReload={() => void reload()} /> : <FormFailure failure={move.error} />)}
       <Cluster>
         {canProcess && (
           <Button busy={isBusy('process')} onClick={() => press('process')}>
@@ -58,7 +65,7 @@ export function OrderSteps({ order }: { readonly order: SellerOrder }) {
           </Button>
         )}
         {canFulfil && (
-          <Button variant={canProcess ? 'secondary' : 'primary'} onClick={() => setAsked('ship')}>
+          <Button variant={canProcess ? 'secondary' : 'primary'} onClick={() => ask('ship')}>
             {t('orders.step.ship')}
           </Button>
         )}
@@ -68,7 +75,7 @@ export function OrderSteps({ order }: { readonly order: SellerOrder }) {
           </Button>
         )}
         {canCancel && (
-          <Button variant="ghost" onClick={() => setAsked('cancel')}>
+          <Button variant="ghost" onClick={() => ask('cancel')}>
             {t('orders.step.cancel')}
           </Button>
         )}
@@ -79,6 +86,7 @@ export function OrderSteps({ order }: { readonly order: SellerOrder }) {
             step={asked}
             order={order}
             isBusy={move.isPending}
+            failure={move.error}
             onConfirm={(values) => press(asked, values)}
             onCancel={() => setAsked(undefined)}
           />

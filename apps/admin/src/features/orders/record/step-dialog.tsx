@@ -1,4 +1,5 @@
 import type { SellerOrder } from '@orime/contracts/api/selling/order';
+import { FormFailure } from '@orime/forms';
 import { Stack, Text, TextArea, TextField } from '@orime/ui';
 import { ConfirmDialog } from '@orime/ui/overlays';
 import { useState } from 'react';
@@ -10,12 +11,14 @@ export type StepDialogProps = {
   readonly step: 'ship' | 'cancel';
   readonly order: SellerOrder;
   readonly isBusy: boolean;
+  /** What became of the last try; null while there is none. */
+  readonly failure: unknown;
   readonly onConfirm: (values: StepValues) => void;
   readonly onCancel: () => void;
 };
 
 /** Asks what a parcel or a cancellation needs. Loaded with its first opening. */
-export function StepDialog({ step, order, isBusy, onConfirm, onCancel }: StepDialogProps) {
+export function StepDialog({ step, order, isBusy, failure, onConfirm, onCancel }: StepDialogProps) {
   const t = useOrdersT();
   const [values, setValues] = useState({ reason: '', carrier: '', tracking: '' });
   const left = unitsLeft(order);
@@ -43,6 +46,7 @@ export function StepDialog({ step, order, isBusy, onConfirm, onCancel }: StepDia
     >
       <Stack gap={4}>
         <Text>{t(`orders.${step}.text`)}</Text>
+        {failure !== null && <FormFailure failure={failure} />}
         {step === 'ship' ? (
           <>
             <ParcelLines order={order} value={units} onChange={setUnits} error={isEmpty ? t('orders.ship.empty') : undefined} />

@@ -1,7 +1,7 @@
 import type { Mailing } from '@orime/contracts/api/office/mailing';
 import { FormFailure } from '@orime/forms';
 import { Link, useFormat, useMutation, useQueryClient, useText } from '@orime/platform';
-import { Badge, Button, EmptyState, ProgressBar, showToast, Stack } from '@orime/ui';
+import { Badge, Button, css, EmptyState, ProgressBar, showToast, Stack } from '@orime/ui';
 import type { BadgeTone } from '@orime/ui';
 import type { GridColumn } from '@orime/ui/grid';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
@@ -100,6 +100,7 @@ function useMailingColumns(onCancel: (mailing: Mailing) => void): readonly GridC
         value: ({ handedOver }) => handedOver,
         cell: (mailing) => (
           <ProgressBar
+            css={styles.bar}
             hideLabel
             label={t('send.mailing.progress.of', { subject: subjectOf(mailing) })}
             value={mailing.handedOver / mailing.recipients}
@@ -138,3 +139,5 @@ function useMailingColumns(onCancel: (mailing: Mailing) => void): readonly GridC
     ];
   }, [t, format, text, onCancel]);
 }
+
+const styles = { bar: css({ width: '100%' }) };

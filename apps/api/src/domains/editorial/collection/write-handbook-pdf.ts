@@ -1,6 +1,7 @@
-import { BRAND, type Language, type LocalText } from '@orime/contracts';
+import { BRAND, plainTextOf, type Language, type LocalText } from '@orime/contracts';
 import type { ArticleBlock } from '@orime/contracts/api/editorial/article';
 import { TASK_MARK, type Chapter } from '@orime/contracts/api/editorial/collection';
+import type { RichText } from '@orime/contracts/api/editorial/rich-text';
 import { writePdf, type Sheet } from '../../../house/documents/pdf.ts';
 
 const TITLE: Readonly<Record<Language, string>> = { en: 'Marketing handbook', jp: 'マーケティング・ハンドブック' };
@@ -90,9 +91,8 @@ function writeTask(sheet: Sheet, task: string): void {
 }
 
 /** The words of a text that may have marks, with its references as numbers. */
-function plain(text: string | readonly { readonly text: string }[]): string {
-  const words = typeof text === 'string' ? text : text.map((run) => run.text).join('');
-  return words.replaceAll(/\[\^(\d+)\]/g, ' ($1)');
+function plain(text: RichText): string {
+  return plainTextOf(text).replaceAll(/\[\^(\d+)\]/g, ' ($1)');
 }
 
 function say(text: LocalText, language: Language): string {

@@ -1,10 +1,13 @@
 import type { LocalText } from '@orime/contracts';
 import type { AdminProducer, Producer, ProducerCard } from '@orime/contracts/api/people/producer';
 import { sql, type RawBuilder } from 'kysely';
+import { allOf } from '../../../house/db/capped-count.ts';
 import type { Certification } from '../../../house/db/column-types.ts';
 import type { Db } from '../../../house/db/db.ts';
+import { escapeLike } from '../../../house/db/escape-like.ts';
 import type { Page } from '../../../house/http/paging.ts';
 import { slugOf } from '../../../house/slugs/slug.ts';
+import { listMissingOf } from '../onboarding/index.ts';
 
 export type CardRow = Omit<ProducerCard, 'capabilities'> & { readonly capabilities: readonly LocalText[]; readonly total: number };
 
@@ -59,18 +62,46 @@ export async function findProducer(
   };
 }
 
+export interface AdminProducerFilter {
+  /** Part of a name, a handle or an address. */
+  readonly q?: string | undefined;
+  readonly status?: AdminProducer['status'] | undefined;
+  readonly country?: string | undefined;
+  readonly featured?: '0' | '1' | undefined;
+}
+
 /** Every producer with the address of its account, newest first, for admins. */
 export async function listAdminProducers(
   db: Db,
-  status: AdminProducer['status'] | undefined,
+  { q = '', status, country, featured }: AdminProducerFilter,
   page: Page,
 ): Promise<{ items: AdminProducer[]; total: number }> {
-  const { rows } = await sql<CardRow & { status: AdminProducer['status']; email: string | null; createdAt: Date }>`
-    SELECT ${producerCardFields}, p.status, u.email, p.created_at AS "createdAt", count(*) OVER ()::int AS total FROM producers p LEFT JOIN users u ON u.id = p.user_id
-    WHERE p.deleted_at IS NULL AND (${status ?? null}::text IS NULL OR p.status = ${status ?? null})
+  const words = q.trim();
+  const conditions = allOf([
+    sql`p.deleted_at IS NULL`,
+    words === '' ? undefined : sql`concat_ws(' ', p.name, p.name_jp, p.handle, u.email) ILIKE ${`%${escapeLike(words)}%`}`,
+    status === undefined ? undefined : sql`p.status = ${status}`,
+    country === undefined ? undefined : sql`p.country = ${country}`,
+    featured === undefined ? undefined : sql`p.featured = ${featured === '1'}`,
+  ]);
+  const { rows } = await sql<CardRow & Pick<AdminProducer, 'status' | 'email' | 'featured'> & { readonly createdAt: Date }>`
+    SELECT ${producerCardFields}, p.status, u.email, p.featured, p.created_at AS "createdAt", count(*) OVER ()::int AS total
+    FROM producers p LEFT JOIN users u ON u.id = p.user_id WHERE ${conditions}
     ORDER BY p.created_at DESC, p.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  const missing = await listMissingOf(
+    db,
+    'producers',
+    rows.map(({ id }) => id),
+  );
   return {
-    items: rows.map((row) => ({ ...toCard(row), status: row.status, email: row.email, createdAt: row.createdAt.toISOString() })),
+    items: rows.map((row) => ({
+      ...toCard(row),
+      status: row.status,
+      email: row.email,
+      featured: row.featured,
+      missing: [...(missing.get(row.id) ?? [])],
+      createdAt: row.createdAt.toISOString(),
+    })),
     total: rows[0]?.total ?? 0,
   };
 }

@@ -69,7 +69,7 @@ export async function producerRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins },
     handler: async (request) => {
       const page = readPage(request.query, 100);
-      return { ...(await readCounted(page, (each) => listAdminProducers(app.db, request.query.status, each))), page: page.page };
+      return { ...(await readCounted(page, (each) => listAdminProducers(app.db, request.query, each))), page: page.page };
     },
   });
 }

@@ -84,7 +84,7 @@ export async function listFollowedCards(db: Db, userId: string): Promise<Profile
   return rows;
 }
 
-export function whereOf(filters: ProfileFilters): RawBuilder<boolean> {
+function whereOf(filters: ProfileFilters): RawBuilder<boolean> {
   const { country = null, discipline = null, search = null } = filters;
   return sql<boolean>`
     (${filters.featured !== true} OR p.featured) AND (${country}::text IS NULL OR p.country = ${country})

@@ -113,6 +113,12 @@ test('GET /api/profile/all-profiles is for admins, drafts and addresses included
     status: 'suspended',
     email: expect.stringContaining('@'),
   });
+  const paged = (await admin.get('/api/profile/all-profiles?paged=1&limit=1')).json<{ items: unknown[]; total: number; page: number }>();
+  expect([paged.items.length, paged.total, paged.page]).toEqual([1, all.length, 1]);
+  const found = async (query: string) => (await admin.get(`/api/profile/all-profiles?${query}`)).json<{ handle: string }[]>();
+  expect((await found('status=suspended&q=SUSPENDED-h')).map(({ handle }) => handle)).toEqual(['suspended-house']);
+  // The general rate applies, and nobody of that house has signed the agreement.
+  expect((await found('q=suspended-house'))[0]).toMatchObject({ commissionBp: null, missing: expect.arrayContaining(['agreement']) });
   expect((await api.get('/api/profile/all-profiles')).statusCode).toBe(401);
   for (const client of [consumer, await api.as('account-manager'), await api.as('designer')])
     expect((await client.get('/api/profile/all-profiles')).statusCode).toBe(403);

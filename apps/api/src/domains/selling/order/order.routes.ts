@@ -12,11 +12,13 @@ import { applyDeclined, applyLapsed } from './apply-payment.ts';
 import { completeCheckout, type CompletionContext } from './complete-checkout.ts';
 import { closeDeliveredOrders, expirePendingOrders, findStockDrift } from './expire-orders.ts';
 import { deliverOrder, fulfilOrder, processOrder } from './fulfil-order.ts';
+import { failRefund } from './money-back/fail-refund.ts';
+import { moneyBackRoutes } from './money-back/money-back.routes.ts';
+import { reversePayment } from './money-back/reverse-payment.ts';
 import { officeRoutes } from './office/office.routes.ts';
 import { toPurchases, toSellerOrders } from './order-answer.ts';
 import { findNoteOf, listOrderRows, listOwnOrderIds, listSellerOrderIds } from './order.queries.ts';
 import { cancelOrder, mailLostLink, placeOrderOf, readOrder, readSellerOrder, recorderOf, requireWork } from './order.service.ts';
-import { reversePayment } from './reverse-payment.ts';
 
 export async function orderRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
@@ -126,6 +128,7 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
 
   addInvoice(app);
   await officeRoutes(app);
+  await moneyBackRoutes(app);
   listenToPayments(app, context);
   addJobs(app);
 }
@@ -183,6 +186,12 @@ function listenToPayments(app: ApiApp, context: CompletionContext): void {
       if (payment === undefined) return;
       await reversePayment(context.db, payment, reversal);
       app.log.warn({ payment: payment.id, ...reversal }, 'money went back to a buyer by other ways than a refund');
+    },
+    async refundFailed(session, refund) {
+      const payment = await findPaymentOfSession(context.db, session.id);
+      if (payment === undefined) return;
+      await failRefund(context.db, payment, refund);
+      app.log.warn({ payment: payment.id, ...refund }, 'a refund did not reach its buyer');
     },
   };
 }

@@ -1,5 +1,5 @@
 export { paymentRoutes } from './payment.routes.ts';
-export type { PaymentProvider, Reversal } from './provider.ts';
+export type { FailedRefund, PaymentProvider, Reversal } from './provider.ts';
 export { findPaymentOfSession } from './payment.queries.ts';
 export { findSession, lockSession, type SessionRow } from './session.queries.ts';
 export { finishRefund, settlePayment } from './settle-payment.ts';

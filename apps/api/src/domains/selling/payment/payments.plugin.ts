@@ -2,7 +2,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { createHmac } from 'node:crypto';
 import { requirePayments } from '../../../house/config/config.ts';
 import { withFreeCharges } from './free-charges.ts';
-import type { PaymentProvider, Reversal } from './provider.ts';
+import type { FailedRefund, PaymentProvider, Reversal } from './provider.ts';
 import type { SessionRow } from './session.queries.ts';
 import { createStripeProvider } from './stripe/stripe-provider.ts';
 import { createTestProvider } from './test-provider.ts';
@@ -14,6 +14,8 @@ export interface PaymentListener {
   /** The authorisation of a purchase is gone, and its money with it. */
   lapsed(session: SessionRow): Promise<void>;
   reversed(session: SessionRow, reversal: Reversal): Promise<void>;
+  /** The buyer's bank did not take a refund. */
+  refundFailed(session: SessionRow, refund: FailedRefund): Promise<void>;
 }
 
 export interface Payments {
@@ -24,7 +26,13 @@ export interface Payments {
   listener: PaymentListener;
 }
 
-const nobody: PaymentListener = { authorised: async () => {}, declined: async () => {}, lapsed: async () => {}, reversed: async () => {} };
+const nobody: PaymentListener = {
+  authorised: async () => {},
+  declined: async () => {},
+  lapsed: async () => {},
+  reversed: async () => {},
+  refundFailed: async () => {},
+};
 
 /**
  * The payment provider of this site, as `app.payments`: Stripe with STRIPE_SECRET_KEY, otherwise the built-in test provider.

@@ -41,6 +41,19 @@ export interface Reversal {
   readonly reason: string;
   /** `open` while the bank decides on a dispute; the money is gone meanwhile and comes back when it is `won`. */
   readonly status: 'open' | 'won' | 'lost' | 'done';
+  /** What the provider keeps for a dispute so far; absent while it is not known or in a currency that we keep no books in. */
+  readonly fee?: { readonly amountMinor: number; readonly currency: Currency };
+  /** Until when the bank takes evidence. */
+  readonly evidenceDueAt?: Date;
+}
+
+/** A refund that the buyer's bank sent back. */
+export interface FailedRefund {
+  /** The provider's id of the refund. */
+  readonly ref: string;
+  /** The key under which we asked for it; absent for one that was given by hand. */
+  readonly key?: string;
+  readonly reason: string;
 }
 
 /** What a provider tells by webhook, reduced to what we act on. */
@@ -49,6 +62,7 @@ export type ProviderEvent =
   /** An authorisation that is gone before it was captured. */
   | { readonly id: string; readonly kind: 'lapsed'; readonly ref: string }
   | { readonly id: string; readonly kind: 'reversed'; readonly ref: string; readonly reversal: Reversal }
+  | { readonly id: string; readonly kind: 'refund_failed'; readonly ref: string; readonly refund: FailedRefund }
   | { readonly id: string; readonly kind: 'other' };
 
 export interface WebhookCall {

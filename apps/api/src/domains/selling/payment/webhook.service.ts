@@ -28,6 +28,7 @@ async function act(db: Db, { provider, listener }: Payments, event: Exclude<Prov
   const session = await findSessionByRef(db, provider.name, event.ref);
   if (session === undefined) return;
   if (event.kind === 'reversed') return listener.reversed(session, event.reversal);
+  if (event.kind === 'refund_failed') return listener.refundFailed(session, event.refund);
   if (event.kind === 'lapsed') {
     const ended = await moveSession(db, session.id, 'declined');
     return ended?.status === 'declined' ? listener.declined(ended) : listener.lapsed(session);

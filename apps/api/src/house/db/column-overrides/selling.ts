@@ -25,7 +25,7 @@ export const selling: Readonly<Record<string, string>> = {
   'orders.shipping_method': "'standard' | 'express'",
   'orders.status': 'OrderStatus',
   'payment_reversals.kind': "'refund' | 'dispute'",
-  'payment_reversals.status': "'open' | 'won' | 'lost' | 'done'",
+  'payment_reversals.status': "'open' | 'won' | 'lost' | 'done' | 'failed'",
   'payment_sessions.provider': "'test' | 'stripe'",
   'payment_sessions.status': 'Generated<PaymentSessionStatus>',
   'payments.provider': "'test' | 'stripe'",

@@ -2,6 +2,7 @@ import type { SeedStep } from '../../seed-step.ts';
 import { loadArticlePlaces } from './article-places.ts';
 import { loadEditorial } from './editorial.ts';
 import { loadEvents } from './events.ts';
+import { loadGuests } from './guests.ts';
 import { rememberSitePictures } from './site-pictures.ts';
 
 export const editorialSteps: readonly SeedStep[] = [
@@ -9,4 +10,5 @@ export const editorialSteps: readonly SeedStep[] = [
   { name: 'article-places', after: ['publications'], load: ({ trx, market }) => loadArticlePlaces(trx, market) },
   { name: 'site-pictures', load: ({ trx, files }) => rememberSitePictures(trx, files) },
   { name: 'events', load: ({ trx, market }) => loadEvents(trx, market) },
+  { name: 'guests', after: ['events'], load: ({ trx, market }) => loadGuests(trx, market) },
 ];

@@ -60,6 +60,7 @@ export async function loadIntake(db: Db, { applications, reports, contactMessage
       email: row.email,
       topic: row.topic,
       message: row.message,
+      firm: row.firm ?? null,
       locale: row.locale,
       status: row.status,
       note: '',

@@ -38,4 +38,5 @@ export const NOTIFICATION_ICONS: Readonly<Record<NotificationKind, Icon>> = {
   company_member: User,
   wholesale_order: Store,
   commission_invoiced: Store,
+  money_back: CircleAlert,
 };

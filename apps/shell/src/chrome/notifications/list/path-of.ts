@@ -29,6 +29,8 @@ export function pathOf(item: Notification, hasRoute: (path: string) => boolean):
       return '/dashboard?tab=designs';
     case 'commission_invoiced':
       return '/dashboard?tab=invoices';
+    case 'money_back':
+      return firstRoute(hasRoute, '/admin/money?tab=disputes');
     case 'buyer_decided':
     case 'company_member':
       return '/buyer/dashboard';

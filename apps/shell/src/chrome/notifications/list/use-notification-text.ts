@@ -10,6 +10,13 @@ const RETURN_STEPS = {
   rejected: 'notification.return.rejected',
 } as const;
 
+const MONEY_BACK_STEPS = {
+  dispute_opened: 'notification.money-back.dispute-opened',
+  dispute_won: 'notification.money-back.dispute-won',
+  dispute_lost: 'notification.money-back.dispute-lost',
+  refund_failed: 'notification.money-back.refund-failed',
+} as const;
+
 export interface NotificationText {
   readonly title: string;
   /** Empty where the title says it all. */
@@ -114,6 +121,11 @@ export function useNotificationText(): (item: Notification) => NotificationText 
             number: item.data.number,
             amount: money(item.data.amountMinor, item.data.currency),
           }),
+        };
+      case 'money_back':
+        return {
+          title: t(MONEY_BACK_STEPS[item.data.step], { amount: money(item.data.amountMinor, item.data.currency) }),
+          detail: orderNumber(item.data.number),
         };
       default:
         return item satisfies never;

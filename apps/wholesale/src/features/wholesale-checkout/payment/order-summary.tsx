@@ -31,6 +31,8 @@ export function OrderSummary({ brands, company, form, quoted, onSubmit }: OrderS
   const money = (minor: number): string => format.money(minor, shown.currency);
   const sum = (read: (brand: WholesaleQuote['brands'][number]) => number): number =>
     shown.brands.reduce((total, brand) => total + read(brand), 0);
+  const exemption =
+    company.exemptUntil === null ? t('checkout.tax.exempt') : t('checkout.tax.exempt.until', { date: format.date(company.exemptUntil) });
   const advanceMinor = sum(({ advance }) => advance.priceMinor);
   const lines: readonly MoneyLine[] = [
     ...shown.brands.map(({ seller, units, subtotal }) => ({
@@ -42,7 +44,7 @@ export function OrderSummary({ brands, company, form, quoted, onSubmit }: OrderS
     {
       id: 'tax',
       label: t('checkout.tax'),
-      note: shown.taxExempt ? t('checkout.tax.exempt') : undefined,
+      note: shown.taxExempt ? exemption : undefined,
       amounts: { amount: money(sum(({ tax }) => tax.priceMinor)) },
     },
     { id: 'shipping', label: t('checkout.shipping'), amounts: { amount: t('checkout.shipping.later') } },

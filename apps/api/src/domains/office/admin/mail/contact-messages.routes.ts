@@ -26,6 +26,7 @@ export function contactMessageRoutes(app: ApiApp): void {
     handler: async ({ query }) => {
       const page = readPage(query);
       const condition = allOf([
+        query.id === undefined ? undefined : sql`c.id = ${query.id}`,
         query.status === undefined ? undefined : sql`c.status = ${query.status}`,
         query.assignee === undefined ? undefined : sql`c.assignee_id = ${query.assignee}`,
         query.topic === undefined

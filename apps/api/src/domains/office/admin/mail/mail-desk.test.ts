@@ -174,6 +174,7 @@ describe('the inbox', () => {
     );
     expect((await list('/api/admin/profile-contacts?topic=producer:')).total).toBe(1);
     const { id } = await db.selectFrom('contact_messages').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    expect((await list<ContactMessage>(`/api/admin/profile-contacts?id=${id}`)).items).toMatchObject([{ id, email }]);
     const answer = (version: number, key: string, client: typeof admin = admin) =>
       client.post(
         `/api/admin/profile-contacts/answer/id/${id}`,

@@ -5,6 +5,7 @@ import type { Db } from '../../../../house/db/db.ts';
 import { escapeLike } from '../../../../house/db/escape-like.ts';
 
 export interface UserFilter {
+  readonly id?: string | undefined;
   readonly q?: string | undefined;
   readonly type?: string | undefined;
   readonly staffRole?: StaffRole | undefined;
@@ -48,13 +49,14 @@ async function selectUsers(
   }));
 }
 
-function conditionOf({ q = '', type, staffRole, status }: UserFilter): RawBuilder<unknown> {
+function conditionOf({ id, q = '', type, staffRole, status }: UserFilter): RawBuilder<unknown> {
   const words = q
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 8);
   return allOf([
+    id === undefined ? undefined : sql`u.id = ${id}`,
     ...words.map((word) => sql`(u.email::text || ' ' || u.name) ILIKE ${`%${escapeLike(word)}%`}`),
     type === undefined ? undefined : sql`u.type = ${type}`,
     staffRole === undefined

@@ -25,6 +25,7 @@ describe('the list of people', () => {
     ]);
     expect(JSON.stringify(items)).not.toMatch(/argon|password/);
     expect((await find('q=%25')).total).toBe(0);
+    expect((await find(`id=${admin.user.id}`)).items.map(({ id }) => id)).toEqual([admin.user.id]);
     expect((await find('staffRole=admin')).items.map(({ id }) => id)).toContain(admin.user.id);
     expect((await find('limit=1&page=2')).items).toHaveLength(1);
   });

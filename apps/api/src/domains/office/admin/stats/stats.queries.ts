@@ -1,17 +1,19 @@
 import type { AdminStats } from '@orime/contracts/api/office/admin';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
+import { listFailingJobs } from './job-failures.ts';
 
 /** Every figure comes from an index of what it counts: the page may be opened as often as anybody likes. */
 export async function readStats(db: Db): Promise<AdminStats> {
-  const [waiting, sales, newMembers, today, mails] = [
+  const [waiting, sales, newMembers, today, mails, failingJobs] = [
     await readWaiting(db),
     await readSales(db),
     await readNewMembers(db),
     await readToday(db),
     await readMails(db),
+    await listFailingJobs(db),
   ];
-  return { waiting, sales, newMembers, today, mails };
+  return { waiting, sales, newMembers, today, mails, failingJobs };
 }
 
 async function readWaiting(db: Db): Promise<AdminStats['waiting']> {
@@ -22,6 +24,7 @@ async function readWaiting(db: Db): Promise<AdminStats['waiting']> {
       (SELECT count(*)::int FROM applications WHERE status IN ('submitted', 'reviewing')) AS applications,
       (SELECT count(*)::int FROM buyers WHERE verification IN ('pending', 'needs_info')) AS buyers,
       (SELECT count(*)::int FROM returns WHERE status IN ('requested', 'received', 'inspected')) AS returns,
+      (SELECT count(*)::int FROM payment_reversals WHERE status = 'open') + (SELECT count(*)::int FROM refunds WHERE failed_at IS NOT NULL AND settled_at IS NULL) AS disputes,
       (SELECT count(*)::int FROM wholesale_orders WHERE status = 'in_review') AS "wholesaleOrders",
       (SELECT count(*)::int FROM expenses WHERE status = 'submitted') AS expenses,
       (SELECT count(*)::int FROM content_reports WHERE status IN ('open', 'reviewing')) AS reports,

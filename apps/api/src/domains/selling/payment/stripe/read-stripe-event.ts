@@ -24,8 +24,16 @@ export async function readStripeEvent(stripe: Stripe, call: WebhookCall, secret:
       const refund = event.data.object;
       // Ours carry the key under which they were asked for; they are written down by whoever asked.
       if (refund.metadata?.['key'] !== undefined) return { id, kind: 'other' };
+      // Its failure may have been told before it: then nothing was given.
+      if ((await stateOfRefund(stripe, refund.id)) === 'failed') return { id, kind: 'other' };
       const reversal = { ref: refund.id, kind: 'refund', amountMinor: refund.amount, reason: refund.reason ?? '', status: 'done' } as const;
       return withRef(await findRef(stripe, refund.payment_intent), id, async (ref) => ({ id, kind: 'reversed', ref, reversal }));
+    }
+    case 'refund.failed': {
+      const { id: refundRef, metadata, failure_reason: reason = '', payment_intent } = event.data.object;
+      const key = metadata?.['key'];
+      const refund = { ref: refundRef, ...(key !== undefined && { key }), reason };
+      return withRef(await findRef(stripe, payment_intent), id, async (ref) => ({ id, kind: 'refund_failed', ref, refund }));
     }
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
@@ -73,9 +81,30 @@ async function withRef(ref: string | undefined, id: string, read: (ref: string) 
 }
 
 /** A dispute takes the money at once. Inquiries (`warning_…`) and disputes that were prevented take none. */
-function describeDispute({ id, amount, reason, status }: Stripe.Dispute): Reversal | undefined {
-  const dispute = { ref: id, kind: 'dispute', amountMinor: amount, reason } as const;
+function describeDispute({ id, amount, reason, status, balance_transactions, evidence_details }: Stripe.Dispute): Reversal | undefined {
+  const dueBy = evidence_details.due_by;
+  const dispute = {
+    ref: id,
+    kind: 'dispute',
+    amountMinor: amount,
+    reason,
+    ...feeOf(balance_transactions),
+    ...(dueBy !== null && { evidenceDueAt: new Date(dueBy * 1000) }),
+  } as const;
   if (status.startsWith('warning_')) return undefined;
   if (status === 'won' || status === 'prevented') return { ...dispute, status: 'won' };
   return { ...dispute, status: status === 'lost' ? 'lost' : 'open' };
 }
+
+/** The fees of all movements of a dispute's money: one that is won may bring its fee back. */
+function feeOf(movements: readonly Pick<Stripe.BalanceTransaction, 'fee' | 'currency'>[]): Pick<Reversal, 'fee'> {
+  const currency = CURRENCIES.find((one) => one === movements[0]?.currency.toUpperCase());
+  return currency === undefined ? {} : { fee: { amountMinor: movements.reduce((sum, { fee }) => sum + fee, 0), currency } };
+}
+
+async function stateOfRefund(stripe: Stripe, id: string): Promise<string | null> {
+  const refund = await stripe.refunds.retrieve(id).catch(tellOutage);
+  return refund.status;
+}
+
+const CURRENCIES = ['USD', 'JPY', 'EUR'] as const;

@@ -1,0 +1,1 @@
+export { designersQuery, vocabularyQuery } from './promo.api.ts';

@@ -1,0 +1,2 @@
+export { ArticleBlockView } from './article-block-view.tsx';
+export { RichTextView } from './rich-text-view.tsx';

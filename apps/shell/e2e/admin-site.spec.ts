@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { mailTo } from './support/mail.ts';
+import { startSignedIn } from './support/member.ts';
+import { newShop, signInAdmin } from './support/shop.ts';
+import { inEachView, type View } from './support/views.ts';
+
+/** Scripts that prepare a page run in its frames too; a mail's frame lets none of them reach a storage. */
+const expected = /(document|frame) is sandboxed/;
+
+async function letterToOne(page: Page, { say }: View): Promise<void> {
+  test.slow();
+  const { request } = page;
+  const [admin, shop] = [await signInAdmin(request), await newShop(request)];
+  const subject = `Spring ${crypto.randomUUID().slice(0, 8)}`;
+  await startSignedIn(page, admin);
+
+  const list = `/admin/designer-emails?f.name=${encodeURIComponent(shop.name)}`;
+  await page.goto(list);
+  const chosen = page.getByRole('checkbox', { name: say(`Select ${shop.name}`, `${shop.name}を選択`) });
+  await chosen.check();
+  await page.getByRole('button', { name: say('Write to 1', '1名に送信する') }).click();
+  await expect(page.getByText(say('1 selected designer', '選択したデザイナー1名'))).toBeVisible();
+  await page.getByRole('textbox', { name: say('Subject (English)', '件名（英語）') }).fill(subject);
+  await page.getByRole('textbox', { name: say('Text (English)', '本文（英語）') }).fill('Dear {{name}},\n\nthe windows open on Monday.');
+  await page.getByRole('button', { name: say('Show the preview', 'プレビューを表示する') }).click();
+  const preview = page.frameLocator(`iframe[title="${say('Preview in English', '日本語版のプレビュー')}"]`);
+  await expect(preview.getByText('the windows open on Monday.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('Send to 1 receiver…', '1名に送信する…') }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('1');
+  await dialog.getByRole('button', { name: say('Send', '送信する'), exact: true }).click();
+  await expect(page).toHaveURL(/tab=mailings/);
+
+  const mail = await mailTo(shop.designer.email, subject);
+  expect(mail).toContain(shop.name);
+  await page.getByRole('link', { name: subject }).click();
+  await page.getByRole('link', { name: shop.designer.email }).click();
+  await expect(page.frameLocator(`iframe[title="${subject}"]`).getByText('the windows open on Monday.')).toBeVisible();
+
+  // The one click of the mail program (RFC 8058).
+  const leave = /^List-Unsubscribe: <([^>]+)>/im.exec(mail.replaceAll(/\r?\n[ \t]+/g, ' '))?.[1] ?? '';
+  expect((await request.post(leave, { form: { 'List-Unsubscribe': 'One-Click' } })).ok()).toBe(true);
+  await page.goto(list);
+  await chosen.check();
+  await expect(page.getByRole('button', { name: say('Write to 0 of 1', '1名中0名に送信する') })).toBeDisabled();
+}
+
+inEachView('a letter goes to a chosen designer, is seen in the log, and no more after unsubscribing', letterToOne, { expected });
