@@ -60,6 +60,7 @@ export function fuzzCalls(api: TestApp): Calls {
     },
     'GET /api/article/about/designer/:designer': async () => ({ params: { designer: (await createProfile(db)).handle } }),
     'GET /api/article/about/design/:design': async () => ({ params: { design: (await createDesign(db)).id } }),
+    'GET /api/design/:id/look': async () => ({ params: { id: (await createDesign(db)).id } }),
     'GET /api/event/:slug': evening,
     'GET /api/event/:slug/calendar.ics': evening,
     'GET /api/event/rsvp/id/:id': evening,

@@ -4,6 +4,12 @@ import { newMember, startSignedIn, type Member } from './support/member.ts';
 import { buyOne, callAs, newShop, signInAdmin, type Shop } from './support/shop.ts';
 import { inEachView } from './support/views.ts';
 
+/** Four red pixels. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGPY6qoDRAwQCgAiWgSZJHfDQAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** Somebody else in the same browser. */
 async function becomes(page: Page, { token }: Pick<Member, 'token'>): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('jwtToken', value), token);
@@ -45,6 +51,8 @@ inEachView('a return goes the whole way, by keyboard: asked, accepted, sent, loo
   await page.keyboard.press('ArrowDown');
   await tabTo(page, dialog.getByRole('combobox', { name: say('Reason', '理由') }));
   await page.keyboard.press('ArrowDown');
+  await dialog.locator('input[type="file"]').setInputFiles({ name: 'tear.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(dialog.getByRole('button', { name: say('Remove tear.png', 'tear.pngを削除') })).toBeVisible();
   await expectAccessible(page);
   await tabTo(page, dialog.getByRole('button', { name: say('Ask for the return', '返品を申し込む') }));
   await page.keyboard.press('Enter');
@@ -65,6 +73,8 @@ inEachView('a return goes the whole way, by keyboard: asked, accepted, sent, loo
   await address.getByRole('textbox', { name: say('Address', '住所'), exact: true }).fill('12 Noborioji');
   await address.getByRole('button', { name: say('Save address', '住所を保存する') }).click();
   await page.getByRole('link', { name: say(/^Return RT/, /^返品 RT/) }).click();
+  const photo = page.getByRole('list', { name: say('Photos from the customer', 'お客様からの写真') }).locator('img');
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: say('Accept the return', '返品を承認する') }).click();
   const arrived = page.getByRole('button', { name: say('The parcel has arrived', '商品が届きました') });

@@ -3,6 +3,7 @@ import { Cluster, css, EmptyState, buttonStyles, font, Page, Text } from '@orime
 import { Globe } from '@orime/ui/icons';
 import { COUNTRY_READ } from './catalog-reads.ts';
 import { Catalog } from './catalog.tsx';
+import { CountryDesigners } from './country-designers.tsx';
 import { countryOf } from './country-of.ts';
 
 /** What is made in one country. */
@@ -40,7 +41,12 @@ export default function CatalogCountryScreen() {
       </Link>
     </Cluster>
   );
-  return <Catalog read={COUNTRY_READ} title={t('country.title', { country: name })} intro={intro} hidden={['country']} />;
+  return (
+    <>
+      <Catalog read={COUNTRY_READ} title={t('country.title', { country: name })} intro={intro} hidden={['country']} />
+      <CountryDesigners country={code} />
+    </>
+  );
 }
 
 const styles = {

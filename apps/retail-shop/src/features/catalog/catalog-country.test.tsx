@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { renderScreen, type RenderedScreen } from '@orime/testing';
-import { sampleDesignCard } from '@orime/testing/samples';
+import { sampleDesignCard, sampleProfileCard } from '@orime/testing/samples';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { designPage, locales } from '../../sample-designs.fixture.ts';
@@ -14,9 +14,10 @@ test('a country’s catalogue is titled by the country and leads to its place on
     route: routes.find(({ screen: key }) => key === 'catalog-country') ?? routes[0],
     at: '/catalog/jp',
     locales,
-    api: { 'GET /api/design/': () => designPage([sampleDesignCard()]) },
+    api: { 'GET /api/design/': () => designPage([sampleDesignCard()]), 'GET /api/profile/all': () => [sampleProfileCard()] },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'From Japan' })).toBeInTheDocument();
   expect(shown.platform.title.getState().screen).toBe('From Japan');
   expect(screen.getByRole('link', { name: 'See it on the globe' })).toHaveAttribute('href', '/globe?focus=JP');
+  expect(await screen.findByText('Designers in Japan', {}, { timeout: 10_000 })).toBeInTheDocument();
 });

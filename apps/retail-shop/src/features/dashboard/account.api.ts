@@ -3,6 +3,7 @@ import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import type { GarmentCard } from '@orime/contracts/api/catalogue/garment';
 import type { HeldPiece } from '@orime/contracts/api/catalogue/private-reserve';
 import type { StockAlert } from '@orime/contracts/api/catalogue/stock-alert';
+import type { ArticleCard } from '@orime/contracts/api/editorial/article';
 import type { PrivacyRequestInput } from '@orime/contracts/api/office/privacy-request';
 import type { Consumer, ConsumerInput } from '@orime/contracts/api/people/consumer';
 import type { ProfileCard } from '@orime/contracts/api/people/profile';
@@ -40,6 +41,10 @@ export const newestQuery = (designers: readonly string[], currency: string) =>
     key: ['design', 'newest', { designers, currency }],
     url: buildUrl('/api/design/', { designer: [...designers], sort: 'new', limit: 12, currency }),
   });
+
+/** What was written about whom one follows, the newest first. */
+export const followedStoriesQuery = () =>
+  apiQuery<readonly ArticleCard[]>({ key: ['article', 'followed'], url: '/api/article/about/followed' });
 
 /** Pieces of the private reserve that are kept for the visitor. */
 export const holdsQuery = (currency: string) =>

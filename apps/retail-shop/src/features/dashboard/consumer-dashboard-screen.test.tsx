@@ -115,7 +115,26 @@ test('the newest designs of those one follows come together', async () => {
       sampleProfileCard({ id: 'prf_2', handle: 'vico-terrasi', name: 'Vico Terrasi' }),
     ],
     'GET /api/design/': () => [sampleDesignCard()],
+    'GET /api/article/about/followed': () => [
+      {
+        id: 'art_1',
+        _id: 'art_1',
+        slug: 'the-vat',
+        title: { en: 'The vat', jp: '藍甕' },
+        dek: { en: 'Blue', jp: '青' },
+        section: 'craft',
+        sectionLabel: { en: 'Craft', jp: '手仕事' },
+        cover: null,
+        hero: null,
+        tags: [],
+        author: { name: 'Ren', nameJp: '蓮' },
+        readingMinutes: { en: 4, jp: 5 },
+        publishedAt: '2026-11-01T00:00:00.000Z',
+        likes: 0,
+      },
+    ],
   });
+  expect(await screen.findByRole('link', { name: 'The vat' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Vico Terrasi' })).toHaveAttribute('href', '/shop/vico-terrasi');
   expect(await screen.findByRole('link', { name: 'Indigo Haori' })).toBeInTheDocument();
   expect(api.calls.find(({ url }) => url.startsWith('/api/design/'))?.url).toContain('designer=ito-kasumi&designer=vico-terrasi');

@@ -103,18 +103,33 @@ describe('a return', () => {
     expect(screen.queryByRole('button', { name: 'Return something' })).toBeNull();
   });
 
-  test('that the api refuses says so, and keeps what was typed', async () => {
-    const { user } = await open({
+  test('that fails says so and keeps what was typed; two presses are one request, the next try has its key', async () => {
+    const answers = [
+      () => fail({ status: 500, code: 'internal' }),
+      () => fail({ status: 422, code: 'business_rule', fields: { lines: 'have more than the 0 that can still be returned' } }),
+      () => sampleReturn(),
+    ];
+    const { user, api } = await open({
       'GET /api/order/id/:id': () => delivered(),
-      'POST /api/return': () => fail({ status: 500, code: 'internal' }),
+      'GET /api/return/id/:id': () => sampleReturn(),
+      'POST /api/return': () => answers.shift()?.() ?? fail({ status: 500, code: 'internal' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Return something' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Quantity' }), '2');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'other');
-    await user.click(dialog.getByRole('button', { name: 'Ask for the return' }));
+    const send = dialog.getByRole('button', { name: 'Ask for the return' });
+    await user.dblClick(send);
     expect(await dialog.findByRole('alert')).toBeInTheDocument();
     expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveValue('other');
+    await user.click(send);
+    // Another tab was faster.
+    expect(await dialog.findAllByText(/has changed since you opened it/)).not.toHaveLength(0);
+    await user.click(send);
+    expect(await screen.findByRole('dialog', { name: 'Return RT1001' })).toBeInTheDocument();
+    const sent = api.calls.filter(({ method }) => method === 'POST');
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.slice(0, 2).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 
   test('that was accepted shows where to send it, until when, the slip, and takes the tracking number', async () => {

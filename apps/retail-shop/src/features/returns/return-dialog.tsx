@@ -32,6 +32,8 @@ export function ReturnDialog({ order, guestKey, onClose }: ReturnDialogProps) {
     check: (draft) => [...checkDraft(draft), ...photos.check('photos')],
     say: (field, { kind }) => {
       if (field === 'photos') return photos.say();
+      // Another tab was faster, or the time has run out.
+      if (field === 'lines' && kind === 'refused') return t('returns.changed');
       if (kind !== 'required') return undefined;
       return field === 'lines' ? t('returns.choose-one') : t('returns.choose-reason');
     },

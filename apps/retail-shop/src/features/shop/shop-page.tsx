@@ -1,5 +1,5 @@
 import type { Profile } from '@orime/contracts/api/people/profile';
-import { useFormat, useIsSlotFilled, useSearchParams, useT } from '@orime/platform';
+import { readQuery, useFormat, useIsSlotFilled, useQuery, useSearchParams, useT } from '@orime/platform';
 import { Notice, Page, Stack } from '@orime/ui';
 import { LentTab } from './lent-tab.tsx';
 import { OwnerNote } from './owner-note.tsx';
@@ -15,9 +15,16 @@ export function ShopPage({ profile }: { readonly profile: Profile }) {
   const t = useT('retail-shop');
   const format = useFormat();
   const [search] = useSearchParams();
+  const hasMagazine = useIsSlotFilled('designer-stories@1');
+  // The same read as that of the tab's content.
+  const { data: stories } = useQuery({
+    ...readQuery<readonly unknown[]>(`/api/article/about/designer/${encodeURIComponent(profile.handle)}`),
+    enabled: hasMagazine,
+  });
   const isLent = {
     lookbooks: useIsSlotFilled('designer-lookbooks@1') && profile.lookbook.length > 0,
-    stories: useIsSlotFilled('designer-stories@1'),
+    // Gone once it is known that nothing was written.
+    stories: hasMagazine && stories?.length !== 0,
   };
   const offered = SHOP_TABS.filter((tab) => tab === 'shop' || tab === 'about' || isLent[tab]);
   const tab = tabOf(search, offered);

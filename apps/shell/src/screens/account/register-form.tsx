@@ -1,7 +1,7 @@
 import { isEmpty } from '@orime/contracts';
 import { Form, useForm } from '@orime/forms';
 import { Link, Trans, isApiError, signIn, useLanguage, useNavigate, useQuery, useSearchParams, useSession } from '@orime/platform';
-import { Button, Checkbox, Notice, RadioGroup, TextField, css, space } from '@orime/ui';
+import { Button, Checkbox, Heading, Notice, RadioGroup, Text, TextField, buttonStyles, color, css, space } from '@orime/ui';
 import { useEffect, useState } from 'react';
 import { safeReturnTo } from '../../routing/register-path.ts';
 import { accountPath } from './account-path.ts';
@@ -27,6 +27,9 @@ export function RegisterForm({ onProgress }: RegisterFormProps) {
   const { data: settings } = useQuery(settingsQuery());
   const returnTo = safeReturnTo(search.get('returnTo'));
   const loginPath = accountPath('/login', returnTo);
+  const isExpired = search.get('reason') === 'expired';
+  // A page for members sends its visitors here, most of whom have an account.
+  const isSentHere = returnTo !== undefined && !isExpired;
 
   const [isKnown, setKnown] = useState(false);
   const form = useForm({
@@ -60,19 +63,33 @@ export function RegisterForm({ onProgress }: RegisterFormProps) {
 
   return (
     <>
-      {search.get('reason') === 'expired' && (
+      {isExpired && (
         <Notice tone="warning" role="status" title={t('register.expired')}>
           <Link to={loginPath} replace>
             {t('register.expired.link')}
           </Link>
         </Notice>
       )}
-      <p css={styles.known}>
-        {t('register.known')}{' '}
-        <Link to={loginPath} replace>
-          {t('session.sign-in')}
-        </Link>
-      </p>
+      {isSentHere ? (
+        <section css={styles.first} aria-labelledby="register-first">
+          <Heading level={2} size={4} id="register-first">
+            {t('register.first.title')}
+          </Heading>
+          <Text tone="muted">{t('register.first.text')}</Text>
+          <div>
+            <Link css={buttonStyles({ size: 'lg' })} to={loginPath} replace>
+              {t('session.sign-in')}
+            </Link>
+          </div>
+        </section>
+      ) : (
+        <p css={styles.known}>
+          {t('register.known')}{' '}
+          <Link to={loginPath} replace>
+            {t('session.sign-in')}
+          </Link>
+        </p>
+      )}
       {isKnown && (
         <Notice tone="warning" role="status">
           <Link to={loginPath} replace>
@@ -132,5 +149,6 @@ const WRONG: Readonly<Record<keyof Given, string>> = {
 };
 
 const styles = {
+  first: css({ display: 'grid', gap: space[3], padding: space[5], background: color.surface, border: `1px solid ${color.line}` }),
   known: css({ '& a': { display: 'inline-block', paddingBlock: space[3], marginInlineStart: space[1] } }),
 };

@@ -15,6 +15,13 @@ export const listDesignerStories = defineEndpoint({
   response: Type.Array(ArticleCard),
 });
 
+/** The same about the designers whom the caller follows, together; newest first, at most 12. */
+export const listFollowedStories = defineEndpoint({
+  method: 'GET',
+  url: '/api/article/about/followed',
+  response: Type.Array(ArticleCard),
+});
+
 /** Published articles that name the design, newest first, at most 3; the id or slug of one that is not public gives none. */
 export const listDesignStories = defineEndpoint({
   method: 'GET',

@@ -7,6 +7,7 @@ export const EDITORIAL_ENDPOINTS: EndpointTables = {
   GET    /api/article/collection/:by/:value everyone
   GET    /api/article/handbook.pdf        everyone
   GET    /api/article/about/designer/:designer everyone
+  GET    /api/article/about/followed      signed-in
   GET    /api/article/about/design/:design everyone
   POST   /api/article/like/:id            signed-in
   POST   /api/article/unlike/:id          signed-in

@@ -5,8 +5,18 @@ import type { Db } from '../../../house/db/db.ts';
 const mentions = sql`jsonb_path_query_array(v.body_en || v.body_jp, '$[*] ? (@.type == "designer" || @.type == "product")')`;
 
 /** Ids of published articles about a designer, by handle or id, newest first: those that name them or a public design of theirs, and their own. */
-export async function findDesignerStories(db: Db, designer: string): Promise<readonly string[]> {
-  const house = sql`SELECT id, handle, user_id FROM profiles WHERE (id = ${designer} OR handle = ${designer}) AND status = 'approved' AND deleted_at IS NULL`;
+export function findDesignerStories(db: Db, designer: string): Promise<readonly string[]> {
+  return findStoriesOf(db, sql`p.id = ${designer} OR p.handle = ${designer}`);
+}
+
+/** The same about all designers whom an account follows. */
+export function findFollowedStories(db: Db, userId: string): Promise<readonly string[]> {
+  return findStoriesOf(db, sql`p.id IN (SELECT profile_id FROM follows WHERE follower_user_id = ${userId})`);
+}
+
+/** `which` is the condition on profiles, `p`. */
+async function findStoriesOf(db: Db, which: RawBuilder<unknown>): Promise<readonly string[]> {
+  const house = sql`SELECT p.id, p.handle, p.user_id FROM profiles p WHERE (${which}) AND p.status = 'approved' AND p.deleted_at IS NULL`;
   const named = sql`
     SELECT jsonb_build_array(jsonb_build_object('type', 'designer', 'handle', handle::text)) AS mention FROM house
     UNION ALL SELECT ${productMention} FROM house JOIN designs d ON d.profile_id = house.id JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD'`;

@@ -1,8 +1,8 @@
 import * as endpoints from '@orime/contracts/api/editorial/lent-stories';
-import { anyone } from '../../../house/access/authorize.ts';
+import { anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { listArticleCardsByIds } from '../article/index.ts';
-import { findDesignStories, findDesignerStories } from './lent-stories.queries.ts';
+import { findDesignStories, findDesignerStories, findFollowedStories } from './lent-stories.queries.ts';
 
 /** Stories as pages about designers and designs borrow them. */
 export async function lentStoryRoutes(app: ApiApp): Promise<void> {
@@ -12,6 +12,12 @@ export async function lentStoryRoutes(app: ApiApp): Promise<void> {
     ...endpoints.listDesignerStories,
     config: { rule: anyone },
     handler: async ({ params }) => cardsOf(await findDesignerStories(app.db, params.designer)),
+  });
+
+  app.route({
+    ...endpoints.listFollowedStories,
+    config: { rule: signedIn },
+    handler: async (request) => cardsOf(await findFollowedStories(app.db, userOf(request).userId)),
   });
 
   app.route({

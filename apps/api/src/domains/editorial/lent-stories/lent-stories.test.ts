@@ -35,6 +35,16 @@ describe('stories about', () => {
     expect(await slugs(`designer/${other.handle}`)).toEqual([]);
   });
 
+  test('the designers whom somebody follows come together', async () => {
+    const reader = await api.as('consumer');
+    const read = async () => (await reader.get('/api/article/about/followed')).json<readonly { slug: string }[]>().map(({ slug }) => slug);
+    expect(await read()).toEqual([]);
+    for (const { id } of [house, closed])
+      await api.db.insertInto('follows').values({ follower_user_id: reader.user.id, profile_id: id }).execute();
+    expect(await read()).toEqual(['by-the-house', 'names-a-shirt', 'names-the-house']);
+    expect((await api.get('/api/article/about/followed')).statusCode).toBe(401);
+  });
+
   test('a design name it', async () => {
     expect(await slugs(`design/${shirt.id}`)).toEqual(['names-a-shirt']);
     expect(await slugs('design/vat-shirt')).toEqual(['names-a-shirt']);

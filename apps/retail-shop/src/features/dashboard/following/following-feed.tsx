@@ -1,12 +1,14 @@
-import { FollowButton, ProductGridSkeleton } from '@orime/cards';
+import { ArticleCard, FollowButton, ProductGridSkeleton } from '@orime/cards';
 import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { Link, useFormat, useMarket, useQuery, useT, useText } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, font, Grid, Heading, Image, radius, space, Stack, Text } from '@orime/ui';
 import { ProductTile } from '../../garment/index.ts';
-import { followingQuery, newestQuery } from '../account.api.ts';
+import { followedStoriesQuery, followingQuery, newestQuery } from '../account.api.ts';
 
 /** The API takes so many designers at once; the last followed come first. */
 const MOST_DESIGNERS = 40;
+
+const MOST_STORIES = 6;
 
 /** Whom one follows, and what they made last. Fetches. */
 export function FollowingFeed() {
@@ -41,6 +43,7 @@ export function FollowingFeed() {
             ))}
           </Grid>
           <Newest designers={data.slice(0, MOST_DESIGNERS).map(({ handle }) => handle)} />
+          <Stories />
         </>
       )}
     </section>
@@ -89,6 +92,27 @@ function Newest({ designers }: { readonly designers: readonly string[] }) {
           ))}
         </Grid>
       )}
+    </Stack>
+  );
+}
+
+/** Nothing where nobody has written about them, or the magazine cannot be read: it is not what one came for. */
+function Stories() {
+  const t = useT('retail-shop');
+  const { data = [] } = useQuery(followedStoriesQuery());
+  if (data.length === 0) return null;
+  return (
+    <Stack gap={4}>
+      <Heading level={3} size={4}>
+        {t('following.stories')}
+      </Heading>
+      <Grid as="ul" columns={[1, 2, 3]} gap={4} rowGap={6}>
+        {data.slice(0, MOST_STORIES).map((story) => (
+          <li key={story.id}>
+            <ArticleCard article={story} sizes="(min-width: 768px) 33vw, 100vw" />
+          </li>
+        ))}
+      </Grid>
     </Stack>
   );
 }
