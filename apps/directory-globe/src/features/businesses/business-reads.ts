@@ -1,6 +1,6 @@
 import type { DocumentRead } from '@orime/contracts';
 
-export const PAGE_SIZE = 24;
+export const PAGE_SIZE = 12;
 
 /** Filters that only producers have. */
 export const PRODUCER_FILTERS = ['capability', 'moq', 'certification', 'language'] as const;
