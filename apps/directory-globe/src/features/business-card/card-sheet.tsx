@@ -3,7 +3,7 @@ import { useFormat, useT, useText } from '@orime/platform';
 import { Button, css, media, showToast, space, Text } from '@orime/ui';
 import { saveFile } from '@orime/ui/data';
 import { Download, Printer } from '@orime/ui/icons';
-import { PrintOnly } from '../print/print-only.tsx';
+import { PrintOnly } from '../../print/print-only.tsx';
 import type { CardDetails } from './card-details.ts';
 import { CardEditor } from './card-editor.tsx';
 import { CARD_SIZES, layoutCard } from './card-layout.ts';

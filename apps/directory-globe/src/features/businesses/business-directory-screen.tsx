@@ -1,6 +1,6 @@
 import { keepPreviousData, Link, useQuery, useReadContext, useT } from '@orime/platform';
 import { buttonStyles, css, FailedState, Heading, media, Page, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
-import { useListSearch } from '../list-filters/use-list-search.ts';
+import { useListSearch } from '../../list-filters/use-list-search.ts';
 import { BusinessFilters } from './business-filters.tsx';
 import { BusinessResults } from './business-results.tsx';
 import { cleanBusinessSearch, hasProducerFilter, readKind } from './business-search.ts';

@@ -3,9 +3,9 @@ import { PRODUCER_SORTS, type ProducerPage } from '@orime/contracts/api/people/p
 import type { StockistPage } from '@orime/contracts/api/trade/stockist';
 import { useFormat, useT } from '@orime/platform';
 import { css, Select, space } from '@orime/ui';
-import { FacetSelect } from '../list-filters/facet-select.tsx';
-import { SearchBox } from '../list-filters/search-box.tsx';
-import { useListSearch } from '../list-filters/use-list-search.ts';
+import { FacetSelect } from '../../list-filters/facet-select.tsx';
+import { SearchBox } from '../../list-filters/search-box.tsx';
+import { useListSearch } from '../../list-filters/use-list-search.ts';
 import { MOQ_CHOICES, type BusinessKind } from './business-search.ts';
 import { useBusinessNames } from './use-business-names.ts';
 

@@ -1,5 +1,5 @@
 import { PRODUCER_SORTS } from '@orime/contracts/api/people/producer';
-import { MAX_WORDS } from '../list-filters/search-box.tsx';
+import { MAX_WORDS } from '../../list-filters/search-box.tsx';
 import { PRODUCER_FILTERS } from './business-reads.ts';
 
 export const BUSINESS_KINDS = ['all', 'producers', 'stockists'] as const;

@@ -1,6 +1,6 @@
 import { Link, useT } from '@orime/platform';
 import { color, css, space } from '@orime/ui';
-import { listAddress } from '../list-filters/use-list-search.ts';
+import { listAddress } from '../../list-filters/use-list-search.ts';
 import { BUSINESS_KINDS, type BusinessKind } from './business-search.ts';
 
 export type KindTabsProps = {

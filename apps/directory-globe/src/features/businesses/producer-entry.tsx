@@ -1,7 +1,7 @@
 import type { ListedProducer } from '@orime/contracts/api/people/producer';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { Badge, css, Image, media, space, Text } from '@orime/ui';
-import { OtherScript } from '../list-filters/other-script.tsx';
+import { OtherScript } from '../../list-filters/other-script.tsx';
 import { entryStyles } from './entry-styles.ts';
 import { useBusinessNames } from './use-business-names.ts';
 

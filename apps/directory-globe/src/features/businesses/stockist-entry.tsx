@@ -2,7 +2,7 @@ import type { Stockist } from '@orime/contracts/api/trade/stockist';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { css, space, Text } from '@orime/ui';
 import { ExternalLink } from '@orime/ui/icons';
-import { OtherScript } from '../list-filters/other-script.tsx';
+import { OtherScript } from '../../list-filters/other-script.tsx';
 import { entryStyles } from './entry-styles.ts';
 
 export type StockistEntryProps = {

@@ -1,8 +1,8 @@
 import type { ProducerPage } from '@orime/contracts/api/people/producer';
 import type { StockistPage } from '@orime/contracts/api/trade/stockist';
 import { useT } from '@orime/platform';
-import type { DroppableFilter } from '../list-filters/nothing-found.tsx';
-import { listAddress } from '../list-filters/use-list-search.ts';
+import type { DroppableFilter } from '../../list-filters/nothing-found.tsx';
+import { listAddress } from '../../list-filters/use-list-search.ts';
 import { hasProducerFilter, type BusinessKind } from './business-search.ts';
 import { useBusinessNames } from './use-business-names.ts';
 

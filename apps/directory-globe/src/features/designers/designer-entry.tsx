@@ -2,7 +2,7 @@ import { FollowButton } from '@orime/cards';
 import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { color, css, font, Image, space, Text } from '@orime/ui';
-import { OtherScript } from '../list-filters/other-script.tsx';
+import { OtherScript } from '../../list-filters/other-script.tsx';
 
 export type DesignerEntryProps = {
   readonly profile: ProfileCard;

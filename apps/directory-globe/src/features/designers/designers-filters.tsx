@@ -3,9 +3,9 @@ import { PRICE_BANDS, priceBandLimits, type PriceBand } from '@orime/contracts';
 import type { ProfilePage } from '@orime/contracts/api/people/profile';
 import { useFormat, useMarket, useT } from '@orime/platform';
 import { Checkbox, css, Segmented, Select, space } from '@orime/ui';
-import { FacetSelect } from '../list-filters/facet-select.tsx';
-import { SearchBox } from '../list-filters/search-box.tsx';
-import { useListSearch } from '../list-filters/use-list-search.ts';
+import { FacetSelect } from '../../list-filters/facet-select.tsx';
+import { SearchBox } from '../../list-filters/search-box.tsx';
+import { useListSearch } from '../../list-filters/use-list-search.ts';
 import { DESIGNER_SORTS, readSort, seasonStart } from './designers-search.ts';
 
 export type DesignersFiltersProps = {

@@ -1,8 +1,8 @@
 import { useDisciplineName } from '@orime/cards';
 import { keepPreviousData, useFormat, useQuery, useReadContext, useT } from '@orime/platform';
 import { css, FailedState, Grid, Heading, Page, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
-import { NothingFound, type DroppableFilter } from '../list-filters/nothing-found.tsx';
-import { listAddress, useListSearch } from '../list-filters/use-list-search.ts';
+import { NothingFound, type DroppableFilter } from '../../list-filters/nothing-found.tsx';
+import { listAddress, useListSearch } from '../../list-filters/use-list-search.ts';
 import { DesignersFilters, usePriceBandName } from './designers-filters.tsx';
 import { DesignersList } from './designers-list.tsx';
 import { cleanDesignersSearch } from './designers-search.ts';

@@ -1,5 +1,5 @@
 import { PRICE_BANDS } from '@orime/contracts';
-import { MAX_WORDS } from '../list-filters/search-box.tsx';
+import { MAX_WORDS } from '../../list-filters/search-box.tsx';
 
 export const DESIGNER_SORTS = ['name', 'new', 'followers'] as const;
 export type DesignerSort = (typeof DESIGNER_SORTS)[number];

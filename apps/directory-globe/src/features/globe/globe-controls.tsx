@@ -1,6 +1,6 @@
 import { useT } from '@orime/platform';
 import { Checkbox, css, media, Segmented, space, TextField } from '@orime/ui';
-import { KindMark } from '../map/kind-mark.tsx';
+import { KindMark } from '../../map/kind-mark.tsx';
 import { GEO_KINDS_ALL, type GeoKind } from './geo-kinds.ts';
 import type { GlobeViewState } from './use-globe-view.ts';
 

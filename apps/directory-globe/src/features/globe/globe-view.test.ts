@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { createClusters } from '../../map/cluster-points.ts';
+import { makeProjection } from '../../map/make-projection.ts';
+import { clampViewport, readViewport, viewportOf, writeViewport } from '../../map/viewport.ts';
 import { point } from '../../sample-places.fixture.ts';
-import { createClusters } from '../map/cluster-points.ts';
-import { makeProjection } from '../map/make-projection.ts';
-import { clampViewport, readViewport, viewportOf, writeViewport } from '../map/viewport.ts';
 import { filterPoints } from './filter-points.ts';
 import { changeGlobeView, readGlobeView } from './globe-view.ts';
 import { listPartners, pickOpening } from './works-with.ts';

@@ -1,4 +1,4 @@
-import { readViewport, type Projection, type Viewport } from '../map/viewport.ts';
+import { readViewport, type Projection, type Viewport } from '../../map/viewport.ts';
 import { readKinds, type GeoKind } from './geo-kinds.ts';
 
 /** What the address says about the map: `?view=flat&at=135.5,35,3&kinds=designer,producer&q=kyoto&place=prd_1`. */

@@ -2,7 +2,7 @@ import type { GeoPoint } from '@orime/contracts/api/discovery/geo';
 import { useText } from '@orime/platform';
 import { color, css, font, Heading, space, Text } from '@orime/ui';
 import { useId } from 'react';
-import { KindMark } from '../map/kind-mark.tsx';
+import { KindMark } from '../../map/kind-mark.tsx';
 
 export type PanelPlacesProps = {
   readonly title: string;

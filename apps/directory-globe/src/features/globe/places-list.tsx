@@ -1,7 +1,7 @@
 import type { GeoPoint } from '@orime/contracts/api/discovery/geo';
 import { Link, useFormat, useLanguage, useT, useText } from '@orime/platform';
 import { Button, color, css, Disclosure, EmptyState, Heading, space, Text } from '@orime/ui';
-import { KindMark } from '../map/kind-mark.tsx';
+import { KindMark } from '../../map/kind-mark.tsx';
 
 export type PlacesListProps = {
   readonly points: readonly GeoPoint[];

@@ -1,7 +1,7 @@
 import { isApiError, Link, useDocumentTitle, useQuery, useReadContext, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Heading, Page, Skeleton, SkeletonRegion, space } from '@orime/ui';
-import { ZoomablePictures } from '../pictures/zoomable-pictures.tsx';
-import { ShareButton } from '../share/share-button.tsx';
+import { ZoomablePictures } from '../../pictures/zoomable-pictures.tsx';
+import { ShareButton } from '../../share/share-button.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { CompCard } from './comp-card.tsx';
 import { modelQuery } from './model.api.ts';

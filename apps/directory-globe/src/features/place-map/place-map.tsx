@@ -2,10 +2,10 @@ import type { GeoPoints } from '@orime/contracts/api/discovery/geo';
 import { Link, useNavigate, useT, useText } from '@orime/platform';
 import { color, css, media, space, Text } from '@orime/ui';
 import { WhenNear } from '@orime/ui/data';
-import { listPartners } from '../globe/works-with.ts';
-import { KindMark } from '../map/kind-mark.tsx';
-import { MiniMap } from '../map/mini-map.tsx';
-import { resolveArcs } from '../map/resolve-arcs.ts';
+import { KindMark } from '../../map/kind-mark.tsx';
+import { MiniMap } from '../../map/mini-map.tsx';
+import { resolveArcs } from '../../map/resolve-arcs.ts';
+import { listPartners } from '../globe/index.ts';
 
 export type PlaceMapProps = {
   readonly handle: string;

@@ -4,10 +4,10 @@ import { Link, Slot, useFormat, useLanguage, useQuery, useReadContext, useT, use
 import { color, Container, css, Heading, Image, media, Notice, space, Text } from '@orime/ui';
 import { MapPin } from '@orime/ui/icons';
 import type { ReactNode } from 'react';
-import { OtherScript } from '../list-filters/other-script.tsx';
-import { ZoomablePictures } from '../pictures/zoomable-pictures.tsx';
-import { PlaceMap } from '../place-map/place-map.tsx';
-import { ShareButton } from '../share/share-button.tsx';
+import { OtherScript } from '../../list-filters/other-script.tsx';
+import { ZoomablePictures } from '../../pictures/zoomable-pictures.tsx';
+import { ShareButton } from '../../share/share-button.tsx';
+import { PlaceMap } from '../place-map/index.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { ProducerFacts } from './producer-facts.tsx';
 import { partnersQuery } from './producer.api.ts';

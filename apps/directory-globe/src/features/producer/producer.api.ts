@@ -2,7 +2,7 @@ import { readUrl, type ReadContext } from '@orime/contracts';
 import type { GeoPoints } from '@orime/contracts/api/discovery/geo';
 import type { Producer } from '@orime/contracts/api/people/producer';
 import { readQuery } from '@orime/platform';
-import { PLACE_MAP_READ } from '../place-map/place-map-reads.ts';
+import { PLACE_MAP_READ } from '../place-map/index.ts';
 import { producerRead } from './producer-reads.ts';
 
 export function producerQuery(context: ReadContext) {

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@orime/contracts/api/discovery/geo';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { color, css, space, Text } from '@orime/ui';
-import { KindMark } from '../map/kind-mark.tsx';
+import { KindMark } from '../../map/kind-mark.tsx';
 
 /** Entries in words: what came, when, and its page. */
 export function EntryList({ entries }: { readonly entries: readonly TimelineEntry[] }) {

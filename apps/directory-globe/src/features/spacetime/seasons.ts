@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@orime/contracts/api/discovery/geo';
-import type { MapPoint } from '../map/map-point.ts';
+import type { MapPoint } from '../../map/map-point.ts';
 
 export interface Season {
   /** `2026-ss` from February to July, `2026-aw` from August to January. */

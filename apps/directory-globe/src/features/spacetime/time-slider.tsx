@@ -1,7 +1,7 @@
 import { useT } from '@orime/platform';
 import { ChevronLeft, ChevronRight, color, css, font, IconButton, Select, space } from '@orime/ui';
 import { Pause, Play } from '@orime/ui/icons';
-import { useReducedMotion } from '../map/use-reduced-motion.ts';
+import { useReducedMotion } from '../../map/use-reduced-motion.ts';
 import { countYears, type Season } from './seasons.ts';
 import { usePlayer } from './use-player.ts';
 import { useSeasonName } from './use-season-name.ts';

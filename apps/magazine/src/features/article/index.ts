@@ -1,2 +1,3 @@
 export { ArticleBlockView } from './article-block-view.tsx';
 export { RichTextView } from './rich-text-view.tsx';
+export { ArticleBody } from './article-body.tsx';

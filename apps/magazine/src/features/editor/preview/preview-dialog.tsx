@@ -3,7 +3,7 @@ import { useLanguage, useT } from '@orime/platform';
 import { Button, Cluster, color, Container, css, font, Heading, Image, Notice, Segmented, space, Text, z } from '@orime/ui';
 import { FullScreenDialog } from '@orime/ui/overlays';
 import { useState } from 'react';
-import { ArticleBody } from '../../article/article-body.tsx';
+import { ArticleBody } from '../../article/index.ts';
 import { useSelected } from '../session/use-selected.ts';
 import { useImage, useWriting, useWritten } from '../session/writing-context.ts';
 import { resolveBlocks } from './resolve-blocks.ts';

@@ -1,0 +1,1 @@
+export { listPartners } from './works-with.ts';
