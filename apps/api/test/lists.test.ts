@@ -41,12 +41,8 @@ await addWhatUseBrings();
 
 /** Empty here. They are counted by a statement of their own, in which the page has no part. */
 const emptyHere: ReadonlySet<string> = new Set([
-  '/api/admin/audit',
-  '/api/admin/mailings',
   '/api/buyer/invitation',
-  '/api/event/rsvp/id/:id',
   '/api/invoice/refund/',
-  '/api/privacy-request/',
   '/api/releases/history',
 ]);
 
@@ -57,6 +53,7 @@ const smallTables: ReadonlySet<string> = new Set([
   'colours',
   'fibres',
   'commission_rates',
+  'mailings',
   'settings',
   'policies',
   'stockists',

@@ -129,10 +129,6 @@ export const routes = defineRoutes([
     criticality: 'core',
     document: {
       reads: [PROFILE_READ, SHOP_READ, SETTINGS_READ],
-      slots: [
-        declareSlot('designer-lookbooks@1', { designer: '{param.handle}' }),
-        declareSlot('designer-stories@1', { designer: '{param.handle}' }),
-      ],
       title: { en: '{profile.name}', jp: '{profile.name}' },
       description: { en: '{profile.bio}', jp: '{profile.bio}' },
       image: 'profile.cover',

@@ -4,6 +4,12 @@ import type { GridChanges, GridValue } from '@orime/ui/grid';
 
 export type BulkKind = 'designs' | 'profiles' | 'producers';
 
+const ADDRESSES = {
+  designs: '/api/admin/designs/bulk',
+  profiles: '/api/admin/profiles/bulk',
+  producers: '/api/admin/producers/bulk',
+} as const satisfies Record<BulkKind, string>;
+
 /** As many rows as the API changes at once. */
 export const MAX_ROWS = 500;
 
@@ -14,12 +20,12 @@ export interface BulkEdit {
 
 /** What these edits would change, with the token that does exactly that. Changes nothing. */
 export function previewBulk(kind: BulkKind, edits: readonly BulkEdit[], reason: string): Promise<BulkAnswer> {
-  return api.post(`/api/admin/${kind}/bulk?dryRun=1`, { edits, ...(reason !== '' && { reason }) });
+  return api.post(`${ADDRESSES[kind]}?dryRun=1`, { edits, ...(reason !== '' && { reason }) });
 }
 
 /** Does what was shown under the token, once. Rejects with `reauth_required` when the password was not entered lately. */
 export function applyBulk(kind: BulkKind, token: string): Promise<BulkAnswer> {
-  return api.post(`/api/admin/${kind}/bulk`, { token });
+  return api.post(ADDRESSES[kind], { token });
 }
 
 /** Edits of a grid whose columns are named as the fields of the API. */

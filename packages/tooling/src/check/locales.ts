@@ -4,7 +4,8 @@ import { ROOT } from '../site/settings.ts';
 type Locale = Readonly<Record<string, string>>;
 
 /** Texts that are intentionally the same in both languages: names and technical terms. */
-const SAME_IN_BOTH = /^(Orime|Instagram|Google|Gmail|CSV|PDF|XLSX|RSS|SKU|MOQ|USD|JPY|EUR|S3|[A-Z]{1,3}|[\d\s:.,/–—-]|\{\{\w+\}\})+$/;
+const SAME_IN_BOTH =
+  /^(Orime|Instagram|Google|Gmail|CSV|PDF|XLSX|RSS|SKU|MOQ|USD|JPY|EUR|S3|cm|mm|[A-Z]{1,3}|[\d\s:.,/×–—-]|\{\{\w+\}\})+$/;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** All problems in the locale files of apps and packages, as sentences; empty when there are none. */

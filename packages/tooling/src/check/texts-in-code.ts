@@ -3,6 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 /** Files of browser apps that may hold Japanese text, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'apps/designer-studio/src/features/design/design-input.ts': 'sends a description in both languages to the api',
+  'apps/directory-globe/src/features/business-card/card-layout.ts': 'joins the parts of an address as each script does',
+  'apps/directory-globe/src/features/designers/kana-initial.ts': 'sorts readings into the rows of the syllabary',
+  'apps/magazine/src/features/editor/writing/choices.tsx': 'what writers type to find a block, in either language',
+  'apps/magazine/src/features/editor/writing/nodes.ts': 'recognises a divider as it is typed',
+  'apps/magazine/src/features/editor/writing/slash-control.ts': 'recognises the slash of a Japanese keyboard',
+  'apps/magazine/src/features/handbook/search-handbook.ts': 'finds words written in the other kana',
+  'apps/magazine/src/features/media/press-pictures.ts': 'credits in both languages, for the texts inside the press kit',
   'apps/retail-shop/src/features/order/tracking-link.ts': 'recognises carriers as sellers write them',
   'apps/shell/src/boot-failure.ts': 'shown when no other file could be loaded',
   'apps/shell/src/chrome/banner/promo-item.ts': 'the banner’s text of the specification, for a content service that does not answer',

@@ -4,12 +4,12 @@ import type { Stockist } from '@orime/contracts/api/trade/stockist';
 import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { routeOf } from '../../route-of.fixture.ts';
-import { locales } from '../../sample-designs.fixture.ts';
-import { adminStats } from '../../sample-stats.fixture.ts';
-import ReserveCodesScreen, { reserveCodeState } from '../reserve-codes/reserve-codes-screen.tsx';
-import { draftOf, inputOf, problemsOf } from './stockist-draft.ts';
-import StockistsScreen from './stockists-screen.tsx';
+import { routeOf } from '../route-of.fixture.ts';
+import { locales } from '../sample-designs.fixture.ts';
+import { adminStats } from '../sample-stats.fixture.ts';
+import ReserveCodesScreen, { reserveCodeState } from './reserve-codes/reserve-codes-screen.tsx';
+import { draftOf, inputOf, problemsOf } from './stockists/stockist-draft.ts';
+import StockistsScreen from './stockists/stockists-screen.tsx';
 
 let shown: RenderedScreen | undefined;
 let undo: () => void = () => {};

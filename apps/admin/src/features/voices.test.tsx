@@ -3,10 +3,10 @@ import type { ChannelReport } from '@orime/contracts/api/talk/channel';
 import { giveBoxesASize, renderScreen } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { routeOf } from '../../route-of.fixture.ts';
-import { locales } from '../../sample-designs.fixture.ts';
-import HeardOfUsScreen from '../heard-of-us/heard-of-us-screen.tsx';
-import ReportedChatsScreen from './reported-chats-screen.tsx';
+import { routeOf } from '../route-of.fixture.ts';
+import { locales } from '../sample-designs.fixture.ts';
+import HeardOfUsScreen from './heard-of-us/heard-of-us-screen.tsx';
+import ReportedChatsScreen from './reported-chats/reported-chats-screen.tsx';
 
 let shown: RenderedScreen | undefined;
 let undo: () => void = () => {};

@@ -3,10 +3,10 @@ import type { MailContact } from '@orime/contracts/api/office/admin-mail';
 import { giveBoxesASize, renderScreen } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { routeOf } from '../../route-of.fixture.ts';
-import { locales } from '../../sample-designs.fixture.ts';
-import EmailsCollectedScreen from '../emails-collected/emails-collected-screen.tsx';
-import DesignerEmailsScreen from './designer-emails-screen.tsx';
+import { routeOf } from '../route-of.fixture.ts';
+import { locales } from '../sample-designs.fixture.ts';
+import EmailsCollectedScreen from './emails-collected/emails-collected-screen.tsx';
+import DesignerEmailsScreen from './mail-contacts/designer-emails-screen.tsx';
 
 let shown: RenderedScreen | undefined;
 let undo: () => void = () => {};

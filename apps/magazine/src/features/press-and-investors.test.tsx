@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen, unlisted, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
 import { screen } from '@testing-library/react';
-import { routes } from '../../routes.ts';
-import { articleCard, articlePage, locales } from '../../sample-articles.fixture.ts';
-import { lookbook } from '../../sample-lookbook.fixture.ts';
-import InvestorsScreen from '../investors/investors-screen.tsx';
-import { BOILERPLATE } from './media-content.ts';
-import MediaScreen from './media-screen.tsx';
-import { makePressKit } from './press-kit.ts';
-import { creditOf, listPressPictures } from './press-pictures.ts';
+import { routes } from '../routes.ts';
+import { articleCard, articlePage, locales } from '../sample-articles.fixture.ts';
+import { lookbook } from '../sample-lookbook.fixture.ts';
+import InvestorsScreen from './investors/investors-screen.tsx';
+import { BOILERPLATE } from './media/media-content.ts';
+import MediaScreen from './media/media-screen.tsx';
+import { makePressKit } from './media/press-kit.ts';
+import { creditOf, listPressPictures } from './media/press-pictures.ts';
 
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
