@@ -16,7 +16,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/e2e/report.json' }]],
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:4000',
-    trace: 'retain-on-failure',
+    // Recording a trace takes as much processor time as the journey itself; `npm run e2e -- <file> --trace on` records one.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     ...browserSettings(),
   },

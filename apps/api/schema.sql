@@ -113,6 +113,22 @@ CREATE TABLE article_locks (
 COMMENT ON TABLE article_locks IS 'Who has the pen. A lock that is not renewed is over after a minute.';
 CREATE INDEX article_locks__user_id ON article_locks USING btree (user_id);
 
+CREATE TABLE article_places (
+  article_id text NOT NULL,
+  "position" integer NOT NULL,
+  name_en text NOT NULL,
+  name_jp text NOT NULL,
+  country character(2) NOT NULL,
+  lat double precision NOT NULL,
+  lon double precision NOT NULL,
+  CONSTRAINT article_places__lat CHECK (lat >= '-90'::integer::double precision AND lat <= 90::double precision),
+  CONSTRAINT article_places__lon CHECK (lon >= '-180'::integer::double precision AND lon <= 180::double precision),
+  CONSTRAINT article_places_article_id_fkey FOREIGN KEY (article_id) REFERENCES articles(id) ON DELETE CASCADE,
+  CONSTRAINT article_places_pkey PRIMARY KEY (article_id)
+);
+COMMENT ON TABLE article_places IS 'Where articles are set, for those that are set elsewhere than at the first designer they name.';
+COMMENT ON COLUMN article_places."position" IS 'Place among the stories of one journey, ascending.';
+
 CREATE TABLE article_revisions (
   id text NOT NULL,
   article_id text NOT NULL,
@@ -138,6 +154,16 @@ COMMENT ON TABLE article_revisions IS 'Every saved state of an article, autosave
 COMMENT ON COLUMN article_revisions.about IS 'Slug, section, tags and cover as they were with these words; null in older revisions, which have those of their article.';
 CREATE INDEX article_revisions__about_designers ON article_revisions USING btree (id) WHERE body_en @> '[{"type": "designer"}]'::jsonb;
 CREATE INDEX article_revisions__article_id ON article_revisions USING btree (article_id, created_at DESC);
+CREATE INDEX article_revisions__mentions ON article_revisions USING gin (jsonb_path_query_array(body_en || body_jp, '$[*]?(@."type" == "designer" || @."type" == "product")'::jsonpath) jsonb_path_ops);
+
+CREATE TABLE article_slugs (
+  slug citext NOT NULL,
+  article_id text NOT NULL,
+  CONSTRAINT article_slugs__pk PRIMARY KEY (slug),
+  CONSTRAINT article_slugs_article_id_fkey FOREIGN KEY (article_id) REFERENCES articles(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE article_slugs IS 'Addresses under which readers had an article before it was renamed. They go on leading to it.';
+CREATE INDEX article_slugs__article_id ON article_slugs USING btree (article_id);
 
 CREATE TABLE articles (
   id text NOT NULL,
@@ -161,6 +187,8 @@ CREATE TABLE articles (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   hero_id text,
+  cover_focal jsonb,
+  seo jsonb,
   CONSTRAINT articles__likes_count CHECK (likes_count >= 0),
   CONSTRAINT articles__published CHECK (status <> 'published'::text OR published_at IS NOT NULL AND published_revision_id IS NOT NULL),
   CONSTRAINT articles__published_revision_id FOREIGN KEY (published_revision_id) REFERENCES article_revisions(id) DEFERRABLE INITIALLY DEFERRED,
@@ -175,6 +203,8 @@ CREATE TABLE articles (
 );
 COMMENT ON TABLE articles IS 'Magazine articles; their words are in revisions. Editing works on a working revision, publishing makes it the published one.';
 COMMENT ON COLUMN articles.hero_id IS 'The wide picture over an article; the cover where there is none.';
+COMMENT ON COLUMN articles.cover_focal IS 'The point of the cover that stays in sight when it is cropped: {x, y}, 0 to 1. Null: its middle.';
+COMMENT ON COLUMN articles.seo IS 'Title and description for search engines and shared links; null or empty texts: title and dek.';
 CREATE INDEX articles__author_id ON articles USING btree (author_id);
 CREATE INDEX articles__due ON articles USING btree (publish_at) WHERE status = 'scheduled'::text;
 CREATE INDEX articles__published ON articles USING btree (published_at DESC, id) WHERE status = 'published'::text;
@@ -1140,7 +1170,7 @@ CREATE TABLE files (
   CONSTRAINT files_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT files_pkey PRIMARY KEY (id),
   CONSTRAINT files_purpose_check CHECK (purpose = ANY (ARRAY['image'::text, 'document'::text])),
-  CONSTRAINT files_upload_form_check CHECK (upload_form = ANY (ARRAY['application'::text, 'report'::text, 'model-intake'::text])),
+  CONSTRAINT files_upload_form_check CHECK (upload_form = ANY (ARRAY['application'::text, 'report'::text, 'model-intake'::text, 'return'::text])),
   CONSTRAINT files_visibility_check CHECK (visibility = ANY (ARRAY['public'::text, 'private'::text])),
   CONSTRAINT files_width_check CHECK (width > 0)
 );
@@ -1165,6 +1195,17 @@ CREATE TABLE follows (
 );
 COMMENT ON TABLE follows IS 'Users following designers; profiles.followers_count is kept in the same transaction.';
 CREATE INDEX follows__profile_id ON follows USING btree (profile_id);
+
+CREATE TABLE front_end_error_hours (
+  error_id text NOT NULL,
+  hour_at timestamp with time zone NOT NULL,
+  count integer NOT NULL DEFAULT 1,
+  CONSTRAINT front_end_error_hours__pk PRIMARY KEY (error_id, hour_at),
+  CONSTRAINT front_end_error_hours_count_check CHECK (count > 0),
+  CONSTRAINT front_end_error_hours_error_id_fkey FOREIGN KEY (error_id) REFERENCES front_end_errors(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE front_end_error_hours IS 'Occurrences of an error per hour. Removed after 30 days.';
+CREATE INDEX front_end_error_hours__hour_at ON front_end_error_hours USING btree (hour_at);
 
 CREATE TABLE front_end_error_people (
   error_id text NOT NULL,
@@ -2270,6 +2311,7 @@ CREATE TABLE producers (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   deleted_at timestamp with time zone,
   map_point text GENERATED ALWAYS AS (map_point(id, 'producer'::text, name, name_jp, lat, lon, city, city_jp, country::text, '/producer/'::text || handle::text, "left"(bio_en, 160), "left"(bio_jp, 80))) STORED,
+  capability_keys text[] NOT NULL DEFAULT '{}'::text[],
   CONSTRAINT producers__approved_on_map CHECK (status <> 'approved'::text OR lat IS NOT NULL AND lon IS NOT NULL),
   CONSTRAINT producers__handle UNIQUE (handle),
   CONSTRAINT producers__handle_format CHECK (handle::text ~ '^[a-z0-9_-]{3,30}$'::text),
@@ -2286,6 +2328,7 @@ CREATE TABLE producers (
 );
 COMMENT ON TABLE producers IS 'Makers: mills, ateliers and factories. Capabilities and machines are [{en, jp}], certifications [{name, no, expiresAt}].';
 COMMENT ON COLUMN producers.map_point IS 'The workshop as the map shows it; null without coordinates.';
+COMMENT ON COLUMN producers.capability_keys IS 'Keys of the vocabulary of capabilities.';
 CREATE INDEX producers__by_name ON producers USING btree (name, id) WHERE deleted_at IS NULL;
 CREATE INDEX producers__joined ON producers USING btree (created_at DESC, id) WHERE status = 'approved'::text AND deleted_at IS NULL;
 CREATE INDEX producers__public ON producers USING btree (name, id) WHERE status = 'approved'::text AND deleted_at IS NULL;
@@ -2624,6 +2667,18 @@ CREATE TABLE return_lines (
 );
 COMMENT ON COLUMN return_lines.restocked_at IS 'When it went back on sale: once.';
 CREATE INDEX return_lines__order_line_id ON return_lines USING btree (order_line_id);
+
+CREATE TABLE return_photos (
+  return_id text NOT NULL,
+  file_id text NOT NULL,
+  "position" integer NOT NULL,
+  CONSTRAINT return_photos__return_file PRIMARY KEY (return_id, file_id),
+  CONSTRAINT return_photos_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id) ON DELETE CASCADE,
+  CONSTRAINT return_photos_position_check CHECK ("position" >= 0),
+  CONSTRAINT return_photos_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE return_photos IS 'What a customer shows of the garments of a return; private to both sides and staff.';
+CREATE INDEX return_photos__file_id ON return_photos USING btree (file_id);
 
 CREATE TABLE returns (
   id text NOT NULL,
@@ -3080,7 +3135,7 @@ CREATE TABLE upload_tickets (
   CONSTRAINT upload_tickets__secret_hash UNIQUE (secret_hash),
   CONSTRAINT upload_tickets_bytes_left_check CHECK (bytes_left >= 0),
   CONSTRAINT upload_tickets_files_left_check CHECK (files_left >= 0),
-  CONSTRAINT upload_tickets_form_check CHECK (form = ANY (ARRAY['application'::text, 'report'::text, 'model-intake'::text])),
+  CONSTRAINT upload_tickets_form_check CHECK (form = ANY (ARRAY['application'::text, 'report'::text, 'model-intake'::text, 'return'::text])),
   CONSTRAINT upload_tickets_pkey PRIMARY KEY (id)
 );
 COMMENT ON TABLE upload_tickets IS 'Leave for somebody without an account to send files with one form. Only a digest of the secret is kept.';
@@ -3425,7 +3480,7 @@ CREATE VIEW design_card_source AS
         CASE
             WHEN v.compare_at_minor IS NOT NULL THEN json_build_object('price', major_units(v.compare_at_minor, m.currency), 'priceMinor', v.compare_at_minor, 'currency', m.currency)
             ELSE NULL::json
-        END, 'sizes', COALESCE(v.size_rows, '[]'::json), 'onePiece', COALESCE(v.pieces_left, 0::numeric) > 0::numeric, 'soldOut', NOT COALESCE(v.in_stock OR v.made_to_order, false), 'madeToOrder', COALESCE(v.made_to_order, false), 'archived', d.archived_at IS NOT NULL, 'colours', s.colours, 'publishedAt', to_char((d.confirmed_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text))::text, '-1'::integer) AS card
+        END, 'sizes', COALESCE(v.size_rows, '[]'::json), 'onePiece', COALESCE(v.pieces_left, 0::numeric) > 0::numeric, 'soldOut', NOT COALESCE(v.in_stock OR v.made_to_order, false), 'madeToOrder', COALESCE(v.made_to_order, false), 'archived', d.archived_at IS NOT NULL, 'colours', s.colours, 'swatches', s.swatches, 'publishedAt', to_char((d.confirmed_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text))::text, '-1'::integer) AS card
    FROM designs d
      JOIN profiles p ON p.id = d.profile_id
      JOIN categories k ON k.id = d.category_id
@@ -3482,8 +3537,10 @@ CREATE VIEW design_card_source AS
                   ORDER BY design_images."position"
                  LIMIT 2) g
              JOIN files f ON f.id = g.file_id) i ON true
-     CROSS JOIN LATERAL ( SELECT count(*) AS colours
+     CROSS JOIN LATERAL ( SELECT count(*) AS colours,
+            to_json((array_agg(c.hex ORDER BY (b.id <> d.id), b.created_at, b.id))[:5]) AS swatches
            FROM designs b
+             JOIN colours c ON c.key = b.colour
           WHERE b.style_id = d.style_id AND is_public(b.*)) s;
 
 CREATE VIEW design_detail_source AS

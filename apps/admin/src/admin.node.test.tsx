@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderOnServer, testServerRendering } from '@orime/testing/node';
-import { ReviewQueue } from './features/update-all-designs/review-queue.tsx';
+import { ReviewQueue } from './features/update-all-designs/review/review-queue.tsx';
 import remote from './remote.ts';
 import { routes } from './routes.ts';
 import { design, locales } from './sample-designs.fixture.ts';
@@ -15,6 +15,10 @@ testServerRendering({
     '/admin/buyers': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/admin/orders': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/admin/wholesale-orders': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
+    '/admin/update-all-producers': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
+    '/admin/update-all-profiles': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
+    '/admin/applications': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
+    '/admin/errors': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/admin': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/admin/promo-codes': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/admin/money': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
@@ -30,7 +34,7 @@ testServerRendering({
 
 test('the queue renders the design under review', async () => {
   const queue = { data: [design(1), design(2)], isError: false, isFetching: false, refetch: () => undefined };
-  const html = await renderOnServer(() => <ReviewQueue queue={queue} />, {
+  const html = await renderOnServer(() => <ReviewQueue queue={queue} kind="new" />, {
     route: routes[0],
     at: '/admin/update-all-designs?design=dsn_2',
     locales,

@@ -17,7 +17,28 @@ export const routes = defineRoutes([
   staff('/admin/returns', 'returns', { en: 'Returns', jp: '返品' }),
   staff('/admin/wholesale-orders', 'wholesale-orders', { en: 'Wholesale orders', jp: '卸注文' }),
   staff('/admin/promo-codes', 'promo-codes', { en: 'Promo codes', jp: 'クーポン' }),
+  { ...staff('/admin/applications', 'applications', { en: 'Applications', jp: 'お申し込み' }), access: 'public' },
+  staff('/admin/errors', 'errors', { en: 'Errors', jp: 'エラー' }),
+  named('/admin/update-all-profiles', 'update-all-profiles', 'rail.designers', { en: 'Designers', jp: 'デザイナー' }),
+  named('/admin/update-all-producers', 'update-all-producers', 'rail.producers', { en: 'Producers', jp: '生産者' }),
   staff('/admin/money', 'money', { en: 'Payouts and fees', jp: '支払い・手数料' }),
+  staff('/admin/profile-contacts', 'profile-contacts', { en: 'Inbox', jp: '受信箱' }),
+  staff('/admin/emails', 'emails', { en: 'Sent mail', jp: '送信メール' }),
+  staff('/admin/send-email', 'send-email', { en: 'Write to members', jp: '会員へのお知らせ' }),
+  staff('/admin/emails-collected', 'emails-collected', { en: 'Newsletter', jp: 'ニュースレター' }),
+  staff('/admin/designer-emails', 'designer-emails', { en: 'Designers’ addresses', jp: 'デザイナーのメールアドレス' }),
+  staff('/admin/producer-emails', 'producer-emails', { en: 'Producers’ addresses', jp: '生産者のメールアドレス' }),
+  staff('/admin/people', 'people', { en: 'Accounts', jp: 'アカウント' }),
+  staff('/admin/audit', 'audit', { en: 'Audit', jp: '監査ログ' }),
+  staff('/admin/settings', 'settings', { en: 'Settings', jp: '設定' }),
+  staff('/admin/reports', 'reports', { en: 'Reports', jp: '通報' }),
+  staff('/admin/banner', 'banner', { en: 'Banner', jp: 'バナー' }),
+  staff('/admin/reported-chats', 'reported-chats', { en: 'Reported chats', jp: '通報された会話' }),
+  staff('/admin/heard-of-us', 'heard-of-us', { en: 'How people found us', jp: '知ったきっかけ' }),
+  staff('/admin/privacy-requests', 'privacy-requests', { en: 'Privacy requests', jp: '個人情報の請求' }),
+  staff('/admin/events', 'events', { en: 'Events', jp: 'イベント' }),
+  staff('/admin/stockists', 'stockists', { en: 'Stockists', jp: '取扱店' }),
+  staff('/admin/reserve-codes', 'reserve-codes', { en: 'Reserve codes', jp: 'リザーブの招待コード' }),
   {
     path: '/bugs',
     screen: 'bugs',
@@ -40,12 +61,22 @@ function staff<const Path extends string, const Screen extends string>(
   screen: Screen,
   title: { readonly en: string; readonly jp: string },
 ) {
+  return named(path, screen, `rail.${screen}`, title);
+}
+
+/** The same at an address whose screen the rail calls otherwise. */
+function named<const Path extends string, const Screen extends string>(
+  path: Path,
+  screen: Screen,
+  titleKey: string,
+  title: { readonly en: string; readonly jp: string },
+) {
   return {
     path,
     screen,
     access: 'signed-in',
     chrome: { header: 'compact', banner: false, scrollButton: true },
-    titleKey: `rail.${screen}`,
+    titleKey,
     criticality: 'standard',
     section: { navigation: 'own' },
     document: { title, noindex: true },

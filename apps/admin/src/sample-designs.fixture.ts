@@ -1,4 +1,4 @@
-import type { DesignPage, OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import { sampleImage, sampleOwnerDesign, sampleSize, usd } from '@orime/testing/samples';
 
 export function design(number: number, part: Partial<OwnerDesign> = {}): OwnerDesign {
@@ -28,10 +28,6 @@ export function design(number: number, part: Partial<OwnerDesign> = {}): OwnerDe
     wholesale: { ...usd(21_000), moq: 6, multiple: 1 },
     ...part,
   });
-}
-
-export function designPage(items: readonly OwnerDesign[], total = items.length): DesignPage {
-  return { items: [...items], total, page: 1, facets: {}, priceRange: { minMinor: 0, maxMinor: 0 } };
 }
 
 export const locales = { admin: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') } };

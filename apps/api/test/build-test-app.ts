@@ -69,6 +69,7 @@ export async function buildTestApp(settings: Partial<Config> = {}, addRoutes?: (
     stripeSecretKey: undefined,
     stripeWebhookSecret: undefined,
     stripeApiUrl: 'https://api.stripe.com',
+    googleApiUrl: undefined,
     googleClientId: undefined,
     googleClientSecret: undefined,
     bannerUrl: undefined,

@@ -5,8 +5,9 @@ import { signStandardWebhook } from '../src/domains/notify/mail-webhook/standard
 import { publishPolicies } from '../src/domains/site/policy/index.ts';
 import { newId } from '../src/house/ids.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';
-import { createProfile } from './catalogue-factories.ts';
+import { createDesign, createProfile } from './catalogue-factories.ts';
 import { key, okBody } from './checkout-factories.ts';
+import { createArticle } from './editorial-factories.ts';
 import { multipartForm } from './multipart.ts';
 import { createProducer } from './production-factories.ts';
 import type { Calls } from './security/calls/call.ts';
@@ -52,6 +53,13 @@ export function fuzzCalls(api: TestApp): Calls {
 
   return {
     ...calls,
+    'GET /api/article/collection/:by/:value': async () => ({ params: { by: 'tag', value: 'indigo' } }),
+    'GET /api/article/handbook.pdf': async () => {
+      await createArticle(db, { slug: `chapter-${newId('art').slice(-12).toLowerCase()}`, section: 'handbook' });
+      return {};
+    },
+    'GET /api/article/about/designer/:designer': async () => ({ params: { designer: (await createProfile(db)).handle } }),
+    'GET /api/article/about/design/:design': async () => ({ params: { design: (await createDesign(db)).id } }),
     'GET /api/event/:slug': evening,
     'GET /api/event/:slug/calendar.ics': evening,
     'GET /api/event/rsvp/id/:id': evening,
@@ -65,6 +73,10 @@ export function fuzzCalls(api: TestApp): Calls {
     'GET /api/profile/search/:term': async () => ({ params: { term: 'house' } }),
     'GET /api/producer/handle/:handle': async () => ({ params: { handle: (await createProducer(db)).handle } }),
     'GET /api/buyer/search/:term': async () => ({ params: { term: 'company' } }),
+    'GET /api/archive/season': async () => {
+      await createDesign(db, { archived: true });
+      return { query: { year: '2026', season: 'AW' } };
+    },
     'GET /api/search': async () => ({ query: { q: 'coat' } }),
     'GET /api/search/suggest': async () => ({ query: { q: 'coat' } }),
     'GET /api/geo/country/:code': async () => ({ params: { code: 'JP' } }),

@@ -117,6 +117,7 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
   'web-address': ['https://example.com/a'],
   'optional-web-address': ['', 'https://example.com/a'],
   'site-link': ['/catalog', 'https://example.com/a'],
+  'text-link': ['/catalog', 'https://example.com/a', 'mailto:a@example.com'],
   uri: ['https://example.com/a'],
 };
 

@@ -13,6 +13,7 @@ const NAMES = `
   campaign
   commission-issued
   company-invitation
+  contact-answer
   design-decision
   draft-order
   event-ticket

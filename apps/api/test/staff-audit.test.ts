@@ -31,7 +31,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 const EXEMPT: Readonly<Record<string, string>> = {
   'POST /api/admin/send-email/preview': 'changes nothing',
+  'POST /api/application/letter/id/:id': 'changes nothing',
   'POST /api/buyer/letter/id/:id': 'changes nothing',
+  'POST /api/model-intake/letter/id/:id': 'changes nothing',
   'POST /api/gmailer/send': 'the same service as POST /api/admin/send-email',
   'POST /api/users/reauth': 'confirms the own session for some minutes, and changes nothing else',
   'POST /api/wholesale-order/quote': 'keeps nothing but the terms that it answers',

@@ -1,11 +1,32 @@
 import { declareSlot, defineRoutes } from '@orime/contracts';
+import { producersRead, stockistsRead, vocabularyRead } from './features/businesses/business-reads.ts';
 import { designersRead } from './features/designers/designers-reads.ts';
 import { globeRead } from './features/globe/globe-reads.ts';
+import { modelRead, modelsRead } from './features/model/model-reads.ts';
+import { PLACE_MAP_READ } from './features/place-map/place-map-reads.ts';
 import { producerRead } from './features/producer/producer-reads.ts';
+import { timelineRead } from './features/spacetime/spacetime-reads.ts';
 
 const chrome = { header: 'full', banner: true, scrollButton: true } as const;
 
 export const routes = defineRoutes([
+  {
+    path: '/business-directory',
+    screen: 'business-directory',
+    access: 'public',
+    chrome,
+    titleKey: 'businesses.title',
+    criticality: 'standard',
+    document: {
+      reads: [producersRead, stockistsRead, vocabularyRead],
+      title: { en: 'Business directory', jp: 'ビジネスディレクトリ' },
+      description: {
+        en: 'Mills, workshops and stores of independent fashion: capabilities, minimum orders, certificates and places.',
+        jp: 'インディペンデント・ファッションを支える工房と取扱店。技術、最小ロット、認証、場所から探せます。',
+      },
+      canonical: '/business-directory',
+    },
+  },
   {
     path: '/designers',
     screen: 'designers',
@@ -20,7 +41,8 @@ export const routes = defineRoutes([
         en: 'Independent designers from Kyoto to Lagos: who they are, where they work, what they make.',
         jp: '京都からラゴスまで。世界のインディペンデント・デザイナーを、名前と土地からたどれます。',
       },
-      preloadImage: 'designers.0.cover',
+      image: 'designers.items.0.cover',
+      canonical: '/designers',
     },
   },
   {
@@ -31,7 +53,7 @@ export const routes = defineRoutes([
     titleKey: 'producer.title',
     criticality: 'standard',
     document: {
-      reads: [producerRead],
+      reads: [producerRead, PLACE_MAP_READ],
       slots: [declareSlot('producer-designs@1', { producer: '{param.handle}' })],
       title: { en: '{producer.name}', jp: '{producer.name}' },
       description: { en: '{producer.bio}', jp: '{producer.bio}' },
@@ -39,6 +61,28 @@ export const routes = defineRoutes([
       preloadImage: 'producer.cover',
       preloadSizes: '100vw',
       canonical: '/producer/{producer.handle}',
+      jsonLd: 'Organization',
+    },
+  },
+  {
+    path: '/model/:id',
+    screen: 'model',
+    access: 'public',
+    chrome,
+    titleKey: 'model.title',
+    criticality: 'standard',
+    document: {
+      reads: [modelRead, modelsRead],
+      title: { en: '{model.name}', jp: '{model.name}' },
+      description: {
+        en: '{model.name}, fashion model in {model.city}: measurements, portfolio, looks worn and booking.',
+        jp: '{model.name}（{model.city}）。サイズ、ポートフォリオ、着用したルックと出演のご依頼。',
+      },
+      image: 'model.portfolio.0',
+      preloadImage: 'model.portfolio.0',
+      preloadSizes: '(min-width: 768px) 40vw, 100vw',
+      canonical: '/model/{model.slug}',
+      jsonLd: 'Person',
     },
   },
   {
@@ -56,5 +100,31 @@ export const routes = defineRoutes([
         jp: 'どこで生まれ、どこで作られ、どこで袖を通せるのか。すべての作り手を一枚の地図に。',
       },
     },
+  },
+  {
+    path: '/spacetime',
+    screen: 'spacetime',
+    access: 'public',
+    chrome,
+    titleKey: 'spacetime.title',
+    criticality: 'standard',
+    document: {
+      reads: [timelineRead],
+      title: { en: 'Spacetime', jp: '時空図' },
+      description: {
+        en: 'Designers, workshops, designs and stories on a map of the world, season by season.',
+        jp: 'デザイナー、工房、作品、記事が世界のどこに現れたかを、シーズンごとにたどります。',
+      },
+      canonical: '/spacetime',
+    },
+  },
+  {
+    path: '/business-card',
+    screen: 'business-card',
+    access: 'public',
+    chrome: { header: 'compact', banner: false, scrollButton: false },
+    titleKey: 'card.title',
+    criticality: 'standard',
+    document: { title: { en: 'Business card', jp: '名刺' }, noindex: true },
   },
 ]);

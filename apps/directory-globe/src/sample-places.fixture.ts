@@ -1,6 +1,10 @@
-import type { GeoPoint, GeoPoints } from '@orime/contracts/api/discovery/geo';
-import type { Producer } from '@orime/contracts/api/people/producer';
-import type { ProfileCard } from '@orime/contracts/api/people/profile';
+import type { ImageRef } from '@orime/contracts';
+import type { GeoPoint, GeoPoints, TimelineEntry } from '@orime/contracts/api/discovery/geo';
+import type { ListedProducer, Producer, ProducerPage } from '@orime/contracts/api/people/producer';
+import type { ProfileCard, ProfilePage } from '@orime/contracts/api/people/profile';
+import type { ModelPage } from '@orime/contracts/api/people/profile-people';
+import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
+import type { Stockist, StockistPage } from '@orime/contracts/api/trade/stockist';
 import { sampleProfileCard } from '@orime/testing/samples';
 
 export const locales = { 'directory-globe': { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') } };
@@ -19,6 +23,19 @@ export function profile(handle: string, name: string, part: Partial<ProfileCard>
     featured: false,
     ...part,
   });
+}
+
+export function profilePage(items: readonly ProfileCard[], part: Partial<ProfilePage> = {}): ProfilePage {
+  const facets = {
+    country: [...Map.groupBy(items, ({ country }) => country)].map(([value, { length }]) => ({ value, count: length })),
+    discipline: [{ value: 'dyeing', count: 2 }],
+    priceBand: [
+      { value: 'high', count: 1 },
+      { value: 'entry', count: 2 },
+    ],
+    wholesale: [{ value: '1', count: 1 }],
+  };
+  return { items: [...items], total: items.length, page: 1, facets, without: {}, ...part };
 }
 
 export function producer(part: Partial<Producer> = {}): Producer {
@@ -44,6 +61,99 @@ export function producer(part: Partial<Producer> = {}): Producer {
     founded: 1890,
     gallery: [],
     designs: [],
+    ...part,
+  };
+}
+
+export function listedProducer(part: Partial<ListedProducer> = {}): ListedProducer {
+  const { bio: _, machines: __, founded: ___, gallery: ____, designs: _____, isPublic: ______, ...card } = producer();
+  return { ...card, capabilityKeys: ['indigo-dyeing'], makesFor: [{ handle: 'ito', name: 'Ito Kasumi', nameJp: '伊藤霞' }], ...part };
+}
+
+export function producerPage(items: readonly ListedProducer[], part: Partial<ProducerPage> = {}): ProducerPage {
+  const facets = {
+    country: [
+      { value: 'JP', count: 9 },
+      { value: 'IT', count: 2 },
+    ],
+    capability: [
+      { value: 'denim', count: 1 },
+      { value: 'indigo-dyeing', count: 4 },
+    ],
+    certification: [{ value: 'Organic', count: 3 }],
+    language: [{ value: 'ja', count: 5 }],
+  };
+  return { items: [...items], total: items.length, page: 1, facets, without: {}, ...part };
+}
+
+export function stockist(part: Partial<Stockist> = {}): Stockist {
+  return {
+    id: 'stk_1',
+    slug: 'lantern',
+    name: 'Lantern Rooms',
+    nameJp: '灯の部屋',
+    city: 'Paris',
+    cityJp: 'パリ',
+    country: 'FR',
+    address: '1 rue du Test',
+    lat: 48.86,
+    lon: 2.35,
+    note: { en: 'Two floors.', jp: '二階建てです。' },
+    url: 'https://lantern.example',
+    designers: [{ handle: 'ito', name: 'Ito Kasumi', nameJp: '伊藤霞' }],
+    ...part,
+  };
+}
+
+export function stockistPage(items: readonly Stockist[], part: Partial<StockistPage> = {}): StockistPage {
+  return { items: [...items], total: items.length, page: 1, facets: { country: [{ value: 'FR', count: 1 }] }, without: {}, ...part };
+}
+
+export const vocabulary: Vocabulary = {
+  categories: [],
+  fibres: [],
+  care: [],
+  colours: [],
+  capabilities: [
+    { key: 'denim', label: { en: 'Denim', jp: 'デニム' } },
+    { key: 'indigo-dyeing', label: { en: 'Indigo dyeing', jp: '藍染め' } },
+  ],
+  countries: [],
+};
+
+export const picture: ImageRef = {
+  id: 'fil_1',
+  width: 960,
+  height: 1200,
+  alt: { en: 'A coat', jp: 'コート' },
+  thumbhash: '',
+  color: '#333333',
+};
+
+export function timelineEntry(id: string, day: string, part: Partial<TimelineEntry> = {}): TimelineEntry {
+  return {
+    at: `${day}T09:00:00.000Z`,
+    kind: 'designer',
+    id,
+    name: id,
+    nameJp: '',
+    lat: 35,
+    lon: 135,
+    country: 'JP',
+    url: `/shop/${id}`,
+    ...part,
+  };
+}
+
+export function model(part: Partial<ModelPage> = {}): ModelPage {
+  return {
+    id: 'mdl_1',
+    slug: 'kiko-arai',
+    name: 'Kiko Arai',
+    city: 'Tokyo',
+    measurements: { heightCm: 172, bustCm: 79, waistCm: 61, hipsCm: 87, shoeEu: 38, hair: 'Black', eyes: 'Violet' },
+    portfolio: [],
+    looks: [],
     ...part,
   };
 }

@@ -34,7 +34,10 @@ export function article(part: Partial<Article> = {}): Article {
     ...articleCard(1),
     body: {
       en: [
-        { type: 'paragraph', text: 'The vat is alive.[^1]' },
+        {
+          type: 'paragraph',
+          text: [{ text: 'The vat is alive.[^1] ' }, { text: 'Ask the dyer', italic: true, href: 'https://atelier.example/' }],
+        },
         { type: 'heading', text: 'Feeding it' },
         { type: 'product', slug: 'vat-coat', name: 'Vat coat', nameJp: '甕のコート', designer: 'Ito Kasumi', image },
         { type: 'footnote', number: 1, text: 'It ferments.' },
@@ -42,6 +45,7 @@ export function article(part: Partial<Article> = {}): Article {
       jp: [{ type: 'paragraph', text: '甕は生きている。' }],
     },
     updatedAt: '2026-09-01T00:00:00.000Z',
+    seo: { title: { en: 'Story 1', jp: '記事1' }, description: { en: 'What the vat remembers', jp: '甕がおぼえていること' } },
     related: [articleCard(2)],
     next: articleCard(3),
     viewer: { liked: false },

@@ -63,6 +63,7 @@ for (const remote of isFull ? remotes : (['retail-shop'] as const)) {
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     }
     // And from a broken page one walks on without loading anew.
+    await signInFor(page, remote);
     await page.goto(REMOTE_PAGES[remote].path);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.getByRole('link', { name: 'Orime' }).first().click();

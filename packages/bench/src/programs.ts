@@ -18,9 +18,19 @@ export const PROGRAMS: readonly Program[] = [
     measures: 'frame times while a DataGrid of 10,000 rows is scrolled, beside a blank page in the same browser: p50, p95, max',
   },
   {
+    name: 'map',
+    file: './pages/map-frames.ts',
+    measures: 'frame times of the world map with 500 places, turning and dragged, beside a blank page in the same browser: p50, p95, max',
+  },
+  {
     name: 'api-reads',
     file: './api/api-reads.ts',
     measures: 'list, detail and search of 10,000 designs beside their limits: requests/s, p50, p99, CPU and memory',
+  },
+  {
+    name: 'editor',
+    file: './editor/typing.ts',
+    measures: 'typing in a story of 300 blocks with both languages open: from key to frame p50, p95, max; load until one can write',
   },
   { name: 'api-start', file: './api/api-start.ts', measures: 'an api process from its start to the first product' },
   {

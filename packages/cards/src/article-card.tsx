@@ -27,7 +27,9 @@ export function ArticleCard({
   const language = useLanguage();
   const Heading = `h${level}` as const;
   // The wide image fits the wide box; the portrait cover would be cropped badly.
-  const picture = (layout === 'lead' ? article.hero : null) ?? article.cover;
+  const hero = layout === 'lead' ? article.hero : null;
+  const picture = hero ?? article.cover;
+  const focus = hero ? undefined : (article.coverFocal ?? undefined);
   return (
     <article css={[styles.root, layout === 'row' && styles.row]}>
       {picture && (
@@ -37,6 +39,7 @@ export function ArticleCard({
             alt={text(picture.alt)}
             sizes={sizes}
             ratio={layout === 'lead' ? '16 / 9' : '4 / 5'}
+            focus={focus}
             priority={priority}
             css={styles.picture}
           />

@@ -36,6 +36,14 @@ async function show(Card: ComponentType, options: Partial<RenderScreenOptions> =
 }
 
 describe('a product card', () => {
+  test('shows the colours of its style as dots, and says how many there are', async () => {
+    const swatches = ['#27406b', '#8a1c1c'];
+    await show(() => <ProductCard design={sampleDesignCard({ colours: 7, swatches })} />);
+    expect(screen.getByText('7 colors')).toBeInTheDocument();
+    expect(document.querySelectorAll('span[aria-hidden][style]')).toHaveLength(2);
+    expect(screen.getByText('+5')).toBeInTheDocument();
+  });
+
   test('names maker, garment and price, and leads to its page', async () => {
     await show(() => <ProductCard design={sampleDesignCard()} />);
     expect(screen.getByRole('link', { name: 'Indigo Haori' })).toHaveAttribute('href', '/designs/indigo-haori');

@@ -4,6 +4,7 @@ import { Badge, color, css, font, Image, media, motion, space, Text, z } from '@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { cardLink } from './card-link.ts';
+import { CardSwatches } from './card-swatches.tsx';
 import { useCardsText } from './cards-texts.ts';
 import { DesignPrice } from './design-price.tsx';
 import { badgesOf } from './product-card-badges.ts';
@@ -66,12 +67,7 @@ export function ProductCard({
         </Heading>
         <span css={styles.foot}>
           <DesignPrice design={design} />
-          {design.colours > 1 && (
-            <Text as="span" size="xs" tone="muted" css={styles.colours}>
-              <span css={styles.dot} style={{ background: design.colourHex }} aria-hidden />
-              {t('colours', { count: design.colours })}
-            </Text>
-          )}
+          {design.colours > 1 && <CardSwatches design={design} />}
         </span>
       </div>
     </article>
@@ -127,8 +123,6 @@ const styles = {
   // The words step back when it is sold out; the cloth keeps its colour.
   dimmed: css({ color: color.muted }),
   name: css({ fontSize: font.size.md, fontWeight: 500, lineHeight: 1.4 }),
-  colours: css({ display: 'inline-flex', alignItems: 'center', gap: space[1] }),
-  dot: css({ width: '0.75rem', height: '0.75rem', borderRadius: '50%', boxShadow: `inset 0 0 0 1px ${color.lineStrong}` }),
   foot: css({
     display: 'flex',
     flexWrap: 'wrap',

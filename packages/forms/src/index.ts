@@ -21,6 +21,7 @@ export { addressDraft, emptyAddress, sentAddress } from './fields/address/addres
 export type { AddressDraft } from './fields/address/address-draft.ts';
 export { AddressText } from './fields/address/address-text.tsx';
 export { checkAddress } from './fields/address/check-address.ts';
+export { useAddressProblemText } from './fields/address/use-address-problem-text.ts';
 export { ChoiceGroup } from './fields/choice-group.tsx';
 export { ComboboxField } from './fields/combobox-field.tsx';
 export type { ComboboxOption } from './fields/combobox-field.tsx';

@@ -28,6 +28,7 @@ export const RAIL_SECTIONS: readonly RailSection[] = [
       { to: '/admin/update-all-designs', name: 'designs', waiting: ['designs', 'designChanges'] },
       { to: '/admin/applications', name: 'applications', waiting: ['applications'] },
       { to: '/admin/reports', name: 'reports', waiting: ['reports'] },
+      { to: '/admin/reported-chats', name: 'reported-chats' },
     ],
   },
   {
@@ -37,6 +38,7 @@ export const RAIL_SECTIONS: readonly RailSection[] = [
       { to: '/admin/update-all-producers', name: 'producers' },
       { to: '/admin/buyers', name: 'buyers', waiting: ['buyers'], forManagers: true },
       { to: '/admin/people', name: 'people' },
+      { to: '/admin/privacy-requests', name: 'privacy-requests' },
     ],
   },
   {
@@ -57,10 +59,10 @@ export const RAIL_SECTIONS: readonly RailSection[] = [
   {
     name: 'mail',
     entries: [
-      { to: '/admin/profile-contacts', name: 'contacts', waiting: ['messages'] },
+      { to: '/admin/profile-contacts', name: 'profile-contacts', waiting: ['messages'] },
       { to: '/admin/send-email', name: 'send-email' },
       { to: '/admin/emails', name: 'emails', waiting: ['failedMails'] },
-      { to: '/admin/emails-collected', name: 'collected' },
+      { to: '/admin/emails-collected', name: 'emails-collected' },
       { to: '/admin/designer-emails', name: 'designer-emails' },
       { to: '/admin/producer-emails', name: 'producer-emails' },
       { to: '/gmailer', name: 'gmail' },
@@ -72,6 +74,10 @@ export const RAIL_SECTIONS: readonly RailSection[] = [
       { to: '/admin/banner', name: 'banner' },
       { to: '/admin/settings', name: 'settings' },
       { to: '/admin/releases', name: 'releases' },
+      { to: '/admin/heard-of-us', name: 'heard-of-us' },
+      { to: '/admin/reserve-codes', name: 'reserve-codes' },
+      { to: '/admin/stockists', name: 'stockists' },
+      { to: '/admin/events', name: 'events' },
     ],
   },
   {

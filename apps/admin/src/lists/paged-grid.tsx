@@ -6,7 +6,18 @@ import type { Pages } from './use-pages.ts';
 
 export type PagedGridProps<Row extends object> = Pick<
   DataGridProps<Row>,
-  'caption' | 'columns' | 'rowId' | 'rowName' | 'savedAs' | 'exportAs' | 'actions' | 'empty' | 'selected' | 'onSelect'
+  | 'caption'
+  | 'columns'
+  | 'rowId'
+  | 'rowName'
+  | 'savedAs'
+  | 'exportAs'
+  | 'actions'
+  | 'empty'
+  | 'selected'
+  | 'onSelect'
+  | 'changes'
+  | 'onEdit'
 > & { readonly list: Pages<Row> };
 
 /** A list of the API as a grid: waiting, failed, empty or its rows. The API filters; the export holds all rows of the filter. */

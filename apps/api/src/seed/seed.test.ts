@@ -59,6 +59,9 @@ describe('the demo marketplace', () => {
       'production_events',
       'rfqs',
       'reserve_codes',
+      'reserve_members',
+      'stock_reservations',
+      'garments',
       'linesheets',
       'linesheet_items',
       'linesheet_buyers',
@@ -164,7 +167,8 @@ describe('the demo marketplace', () => {
 
   test('pictures are stored as files', async () => {
     const files = await api.db.selectFrom('files').select(['id', 'storage_key']).where('visibility', '=', 'public').execute();
-    expect(files).toHaveLength(images.size);
+    // With those of garments that the demo customer drew.
+    expect(files).toHaveLength(images.size + (await count('garments')));
     for (const file of files) expect((await api.get(`/media/${file.id}/160.webp`)).statusCode).toBe(200);
   });
 });
@@ -182,6 +186,9 @@ describe('loading again', () => {
       'production_events',
       'rfqs',
       'reserve_codes',
+      'stock_reservations',
+      'garments',
+      'return_photos',
       'invoices',
       'payouts',
       'expenses',

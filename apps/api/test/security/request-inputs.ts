@@ -33,6 +33,8 @@ export interface TextInput {
   /** The last name on the way: `url`. */
   readonly name: string;
   readonly schema: InputSchema;
+  /** By path: what its alternative is known by, such as the type of a block. */
+  readonly constants: Readonly<Record<string, unknown>>;
 }
 
 /** The listed endpoints with those whom they let in. */
@@ -45,15 +47,21 @@ export function inputRoutes(app: ApiApp): readonly InputRoute[] {
 
 /** Every text that a route takes, wherever it stands. */
 export function textInputs(route: InputRoute): readonly TextInput[] {
-  return (['body', 'querystring', 'params'] as const).flatMap((part) =>
-    textsOf(partOf(route, part), []).map(({ names, schema }) => ({
+  return (['body', 'querystring', 'params'] as const).flatMap((part) => {
+    const texts = textsOf(partOf(route, part), []);
+    // Alternatives that share a part are one input.
+    const distinct = texts.filter(
+      (one, at) => texts.findIndex((other) => other.schema === one.schema && other.names.join('.') === one.names.join('.')) === at,
+    );
+    return distinct.map(({ names, schema, constants }) => ({
       route,
       part,
       path: names.join('.'),
       name: names.findLast((name) => !/^\d+$/.test(name)) ?? '',
       schema,
-    })),
-  );
+      constants,
+    }));
+  });
 }
 
 /** Schemas of routes are plain JSON schemas, whatever Fastify's type leaves open. */
@@ -75,17 +83,23 @@ export function clientPool(api: TestApp): (roles: readonly Role[]) => Promise<Te
   };
 }
 
+type FoundText = Pick<TextInput, 'schema' | 'constants'> & { readonly names: readonly string[] };
+
 function textsOf(
   schema: InputSchema | undefined,
   names: readonly string[],
-): readonly { readonly names: readonly string[]; readonly schema: InputSchema }[] {
+  constants: Readonly<Record<string, unknown>> = {},
+): readonly FoundText[] {
   if (schema === undefined) return [];
-  if (schema.type === 'string' && schema.const === undefined && schema.enum === undefined) return [{ names, schema }];
+  if (schema.type === 'string' && schema.const === undefined && schema.enum === undefined) return [{ names, schema, constants }];
+  const parts = Object.entries(schema.properties ?? {});
+  const own = parts.filter(([, part]) => part.const !== undefined).map(([name, part]) => [[...names, name].join('.'), part.const]);
+  const known = { ...constants, ...Object.fromEntries(own) };
   return [
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => textsOf(part, [...names, name])),
-    ...Object.values(schema.patternProperties ?? {}).flatMap((part) => textsOf(part, [...names, 'any'])),
-    ...(schema.anyOf ?? []).flatMap((part) => textsOf(part, names)),
-    ...textsOf(schema.items, [...names, '0']),
+    ...parts.flatMap(([name, part]) => textsOf(part, [...names, name], known)),
+    ...Object.values(schema.patternProperties ?? {}).flatMap((part) => textsOf(part, [...names, 'any'], known)),
+    ...(schema.anyOf ?? []).flatMap((part) => textsOf(part, names, known)),
+    ...textsOf(schema.items, [...names, '0'], known),
   ];
 }
 
@@ -121,9 +135,13 @@ export function fill(
 }
 
 /** The fields that the answer calls wrong when one of them has this text and the others are missing. */
-export async function refusedFields(client: TestClient, { route, part, path }: TextInput, text: string): Promise<readonly string[]> {
+export async function refusedFields(
+  client: TestClient,
+  { route, part, path, constants }: TextInput,
+  text: string,
+): Promise<readonly string[]> {
   const query = part === 'querystring' ? `?${new URLSearchParams({ [path]: text }).toString()}` : '';
-  const body = part === 'body' ? bodyWith(path, text) : {};
+  const body = part === 'body' ? Object.entries({ ...constants, [path]: text }).reduce<unknown>(withAt, {}) : {};
   const answer = await client.inject({
     method: route.method,
     url: `${addressOf(route)}${query}`,
@@ -132,9 +150,12 @@ export async function refusedFields(client: TestClient, { route, part, path }: T
   return answer.statusCode === 400 ? Object.keys(answer.json().error.fields ?? {}) : [];
 }
 
-/** Puts one value at a path of a body, making what is missing on the way. */
-function bodyWith(path: string, value: unknown): unknown {
-  return path.split('.').reduceRight<unknown>((inner, name) => (name === '0' ? [inner] : { [name]: inner }), value);
+/** A body with one more value at a path, making what is missing on the way. */
+function withAt(body: unknown, [path, value]: readonly [string, unknown]): unknown {
+  const [name = '', ...rest] = path.split('.');
+  const known = (body ?? {}) as Readonly<Record<string, unknown>>; // what was made here before
+  const inner = rest.length === 0 ? value : withAt(known[name], [rest.join('.'), value]);
+  return name === '0' ? [inner] : { ...known, [name]: inner };
 }
 
 /** The texts that the schema's own form lets through, or undefined when the wish does not fit it. */
@@ -143,7 +164,7 @@ export function fits(schema: InputSchema, text: string): boolean {
     text.length >= (schema.minLength ?? 0) &&
     text.length <= (schema.maxLength ?? Infinity) &&
     (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(text)) &&
-    (schema.format === undefined || schema.format.endsWith('web-address') || schema.format === 'site-link')
+    (schema.format === undefined || schema.format.endsWith('web-address') || schema.format === 'site-link' || schema.format === 'text-link')
   );
 }
 

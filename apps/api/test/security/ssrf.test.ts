@@ -11,7 +11,7 @@ const inputs = routes.flatMap(textInputs);
 const nameOf = ({ route, part, path }: TextInput) => `${route.method} ${route.url} ${part} ${path}`;
 
 /** Formats whose texts are somebody's address: checked for the host as well. */
-const formats = ['web-address', 'optional-web-address', 'site-link'];
+const formats = ['web-address', 'optional-web-address', 'site-link', 'text-link'];
 const isAddress = ({ schema }: TextInput) => formats.includes(schema.format ?? '');
 const soundsLikeAddress = ({ name, schema }: TextInput) =>
   /(?:ur[il]|href|website|homepage|link|webhook|callback|redirect|returnto|feed|endpoint|domain|host)$/i.test(name) ||

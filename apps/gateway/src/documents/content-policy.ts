@@ -18,7 +18,7 @@ export function contentPolicy(nonce: string, config: GatewayConfig, origins: rea
     "media-src 'self' blob:",
     `connect-src ${sources}`,
     "worker-src 'self' blob:",
-    "frame-src 'self'",
+    "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -56,12 +56,18 @@ export function jsonLd({ kind, subject, url, publicUrl, visitor }: JsonLdInput):
       sameAs: linksOf(subject),
     };
   }
+  const other = visitor.language === 'jp' ? 'name' : 'nameJp';
   return {
     ...common,
     name: text('name'),
-    description: text('bio'),
-    image: image('avatar'),
-    address: { '@type': 'PostalAddress', addressLocality: text('city'), addressCountry: text('country') },
+    alternateName: valueAt(subject, other) || undefined,
+    description: text('bio') || undefined,
+    image: image('avatar') ?? image('cover') ?? image('portfolio.0'),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: text('city') || undefined,
+      addressCountry: text('country') || undefined,
+    },
   };
 }
 

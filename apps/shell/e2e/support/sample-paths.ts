@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Addresses of one real design, article and producer of the site at hand. */
+/** Addresses of one real design, article, model and producer of the site at hand. */
 export async function samplePath(request: APIRequestContext, template: string): Promise<string> {
   switch (template) {
     case '{design}':
@@ -9,6 +9,8 @@ export async function samplePath(request: APIRequestContext, template: string): 
       return `/wholesale/${(await first<{ id: string }>(request, '/api/wholesale/catalog?limit=1')).id}`;
     case '{article}':
       return `/article/id/${(await first<{ slug: string }>(request, '/api/article/?limit=1')).slug}`;
+    case '{model}':
+      return `/model/${(await first<{ slug: string }>(request, '/api/profile/models?limit=1')).slug}`;
     case '{producer}':
       return `/producer/${(await first<{ handle: string }>(request, '/api/producer/?limit=1')).handle}`;
     default:

@@ -16,3 +16,8 @@ export const SCREENS = [
   ...DIRECTORY_GLOBE_SCREENS,
   ...ADMIN_SCREENS,
 ];
+
+const names = SCREENS.map(({ name }) => name);
+const twice = names.filter((name, place) => names.indexOf(name) !== place);
+// The full run would end before its first journey, the usual one would not notice: it gives each screen one view only.
+if (twice.length > 0) throw new Error(`Two screens to check have the name ${twice.join(', ')}`);

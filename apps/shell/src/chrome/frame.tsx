@@ -76,10 +76,11 @@ export function Frame() {
 
 const styles = {
   main: css({ minHeight: '100dvh', outline: 'none' }),
-  underHeader: css({ paddingBlockStart: HEADER_HEIGHT }),
-  underSection: css({ paddingBlockStart: `calc(${HEADER_HEIGHT} + ${SECTION_HEIGHT})` }),
+  // Where the page begins below what is fixed; screens that hold something there read it.
+  underHeader: css({ '--chrome-end': HEADER_HEIGHT, paddingBlockStart: 'var(--chrome-end)' }),
+  underSection: css({ '--chrome-end': `calc(${HEADER_HEIGHT} + ${SECTION_HEIGHT})` }),
   underBanner: css({
-    paddingBlockStart: `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.mobile})`,
-    [media.desktop]: { paddingBlockStart: `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.desktop})` },
+    '--chrome-end': `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.mobile})`,
+    [media.desktop]: { '--chrome-end': `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.desktop})` },
   }),
 };

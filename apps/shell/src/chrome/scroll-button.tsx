@@ -32,6 +32,10 @@ function subscribe(notify: () => void): () => void {
   return () => window.removeEventListener('scroll', notify);
 }
 
+// Not `:root`: Emotion takes a selector that begins with a colon for a state of the element itself.
+const OVER_BAR = 'html:has([data-bottom-bar]) &';
+const WHILE_TYPING = 'html:has(main :is(input, textarea, select):focus-visible) &';
+
 const styles = {
   root: css({
     position: 'fixed',
@@ -40,8 +44,9 @@ const styles = {
     zIndex: z.sticky,
     border: `1px solid ${color.line}`,
     background: color.surface,
-    // Above a bar at the foot of the screen.
-    ':root:has([data-bottom-bar]) &': { insetBlockEnd: `calc(${space[8]} + ${space[4]})` },
-    [media.tablet]: { insetInlineEnd: space[5], insetBlockEnd: space[5], ':root:has([data-bottom-bar]) &': { insetBlockEnd: space[5] } },
+    // What is typed into is more than a way down the page; above a bar at the foot of the screen.
+    [WHILE_TYPING]: { visibility: 'hidden' },
+    [OVER_BAR]: { insetBlockEnd: `calc(${space[8]} + ${space[4]})` },
+    [media.tablet]: { insetInlineEnd: space[5], insetBlockEnd: space[5], [OVER_BAR]: { insetBlockEnd: space[5] } },
   }),
 };

@@ -39,7 +39,7 @@ export interface DocumentDeclaration {
   readonly image?: string;
   /** Canonical path template when it differs from the URL: `/designs/{design.slug}`. */
   readonly canonical?: string;
-  readonly jsonLd?: 'Product' | 'Article' | 'Person' | 'Brand' | 'WebSite';
+  readonly jsonLd?: 'Product' | 'Article' | 'Person' | 'Organization' | 'Brand' | 'WebSite';
   /** Path into the reads to the first large image, preloaded with high priority: `designs.items.0.images.0`. */
   readonly preloadImage?: string;
   /** The `sizes` attribute of that image on the page. Without it nothing is preloaded, as a wrong width would be fetched in addition. */

@@ -23,6 +23,8 @@ export interface CartItem {
   readonly priceMinor: number;
   readonly currency: Currency;
   readonly leadDays?: number;
+  /** A piece of the private reserve, whose page is there and not in the catalogue. */
+  readonly reserve?: true;
 }
 
 export interface WholesaleCartItem {

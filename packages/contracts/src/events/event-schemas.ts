@@ -18,6 +18,7 @@ export const CartItemSchema = Type.Object({
   priceMinor: Type.Integer({ minimum: 0 }),
   currency: Currency,
   leadDays: Type.Optional(Type.Integer({ minimum: 0 })),
+  reserve: Type.Optional(Type.Literal(true)),
 });
 
 export const WholesaleCartItemSchema = Type.Object({

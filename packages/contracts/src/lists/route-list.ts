@@ -74,5 +74,8 @@ export const ROUTES: readonly RouteRow[] = [
 export const STAFF_ROUTES: readonly RouteRow[] = rows(
   'admin',
   'signed-in',
-  '/admin /admin/buyers /admin/orders /admin/returns /admin/wholesale-orders /admin/promo-codes /admin/money',
+  `
+    /admin /admin/buyers /admin/orders /admin/returns /admin/wholesale-orders /admin/promo-codes /admin/money
+    /admin/people /admin/audit /admin/settings /admin/reports /admin/banner /admin/reported-chats /admin/heard-of-us
+    /admin/privacy-requests /admin/events /admin/stockists /admin/reserve-codes`,
 );

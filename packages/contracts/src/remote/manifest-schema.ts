@@ -30,7 +30,7 @@ const DocumentDeclaration = Type.Object({
   description: Type.Optional(LocalText),
   image: Type.Optional(Type.String()),
   canonical: Type.Optional(Type.String()),
-  jsonLd: Type.Optional(Type.Enum(['Product', 'Article', 'Person', 'Brand', 'WebSite'])),
+  jsonLd: Type.Optional(Type.Enum(['Product', 'Article', 'Person', 'Organization', 'Brand', 'WebSite'])),
   preloadImage: Type.Optional(Type.String()),
   preloadSizes: Type.Optional(Type.String()),
   noindex: Type.Optional(Type.Boolean()),

@@ -13,8 +13,12 @@ export const SLOTS = {
   'designer-designs@1': Type.Object({ designer: Key }),
   /** Cards of the designs that a producer has made. */
   'producer-designs@1': Type.Object({ producer: Key }),
+  /** A map with the place of a designer or producer, by handle, and of those it works with. */
+  'place-map@1': Type.Object({ handle: Key }),
   /** Stories about a designer. */
   'designer-stories@1': Type.Object({ designer: Key }),
+  /** Stories that name a design, by its id or slug: a section with its own heading, nothing where there are none. */
+  'design-stories@1': Type.Object({ design: Key }),
   /** Lookbooks of a designer. */
   'designer-lookbooks@1': Type.Object({ designer: Key }),
   /** A design as stores order it, by its id: a section with its own heading for verified buyers, nothing for anybody else. */

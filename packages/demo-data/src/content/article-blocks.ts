@@ -1,5 +1,4 @@
 import type { LocalText } from '../vocabulary/local-text.ts';
-import type { ArticleSlug } from './article-covers.ts';
 import type { WriterKey } from './people/person-source.ts';
 
 /** `paragraph`, `heading` and `quote` carry plain text; `[^1]` in a paragraph points at the footnote block of that number. */
@@ -18,7 +17,7 @@ export type ArticleSection = 'features' | 'makers' | 'culture' | 'press' | 'hand
 export type ArticleBody = { readonly en: readonly ArticleBlock[]; readonly jp: readonly ArticleBlock[] };
 
 export type ArticleSource = {
-  readonly slug: ArticleSlug;
+  readonly slug: string;
   readonly title: LocalText;
   /** The line under the title. */
   readonly dek: LocalText;
@@ -31,5 +30,7 @@ export type ArticleSource = {
   readonly status: 'published' | 'draft' | 'scheduled';
   /** Age of the publication; negative for what is scheduled. */
   readonly daysAgo: number;
+  /** Keys of pictures that are there already. Absent: those rendered for the story, as `article-covers.ts` describes them. */
+  readonly pictures?: { readonly cover: string };
   readonly body: ArticleBody;
 };

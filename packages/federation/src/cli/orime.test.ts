@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { chmod, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { channelFile, openRegistry, promote, publishVersion, readChannel, versionFolder, type Registry } from '../registry/index.ts';
 import { sampleBuild, temporaryFolder } from '../registry/sample-build.ts';
@@ -16,14 +17,29 @@ interface Outcome {
 
 /** Runs the real command line in its own process with its own registry. */
 function orime(...args: string[]): Promise<Outcome> {
+  return run(process.execPath, [program, ...args]);
+}
+
+/** Runs it so that the modes of files hold, which root passes over unless this capability is taken away. */
+function orimeBoundByModes(...args: string[]): Promise<Outcome> {
+  if (process.getuid?.() !== 0) return orime(...args);
+  return run('setpriv', ['--bounding-set=-dac_override', process.execPath, program, ...args]);
+}
+
+function run(command: string, args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [program, ...args],
-      { env: { ...process.env, RELEASES_DIR: registry.folder, ORIME_AUTHOR: 'tester' } },
-      (error, stdout, stderr) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+    execFile(command, args, { env: { ...process.env, RELEASES_DIR: registry.folder, ORIME_AUTHOR: 'tester' } }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     );
   });
+}
+
+/** Sets the modes of a folder and of all that is in it. */
+async function setModes(folder: string, modes: { readonly file: number; readonly folder: number }): Promise<void> {
+  await chmod(folder, modes.folder);
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? modes.folder : modes.file);
+  }
 }
 
 beforeEach(async () => {
@@ -72,6 +88,19 @@ describe('orime', () => {
       expect((await orime(...args)).stderr).toContain(`registry: ${registry.folder}\n`);
     },
   );
+
+  test('says with a stable code that the registry cannot be written, changes nothing, and still reads it', async () => {
+    await setModes(registry.folder, { file: 0o444, folder: 0o555 });
+    try {
+      const refused = await orimeBoundByModes('promote', 'magazine@1.0.0+b', '--json');
+      expect(refused.code).toBe(1);
+      expect(JSON.parse(refused.stdout)).toMatchObject({ error: { code: 'registry_not_writable' } });
+      expect(JSON.parse((await orimeBoundByModes('status', '--json')).stdout)).toMatchObject({ revision: 1 });
+    } finally {
+      await setModes(registry.folder, { file: 0o644, folder: 0o755 });
+    }
+    expect(await orime('promote', 'magazine@1.0.0+b')).toMatchObject({ code: 0 });
+  });
 
   test('names what is damaged and what mends it', async () => {
     await rm(versionFolder(registry, 'magazine', '1.0.0+a'), { recursive: true });

@@ -20,7 +20,10 @@ export const documentRoute: FileRoute<UploadedFile> = {
   send: (file, run) => upload({ purpose: 'document' }, file, run),
 };
 
-/** Papers of a visitor, sent with a ticket of the form. One ticket serves all files of the route; one that is over is replaced unseen. */
+/** Forms that take pictures and no papers. A copy of what the API refuses. */
+const PICTURE_FORMS: readonly UploadForm[] = ['return'];
+
+/** Files of a visitor, sent with a ticket of the form. One ticket serves all files of the route; one that is over is replaced unseen. */
 export function ticketRoute(form: UploadForm): FileRoute<ClaimedFile> {
   let opened: Promise<string> | undefined;
   const ticket = (): Promise<string> => {
@@ -41,7 +44,7 @@ export function ticketRoute(form: UploadForm): FileRoute<ClaimedFile> {
       return claimOf(await upload({ purpose: 'document', ticket: await ticket() }, file, run));
     }
   };
-  return { types: DOCUMENT_TYPES, maxBytes: MAX_FILE_BYTES, send };
+  return { types: PICTURE_FORMS.includes(form) ? IMAGE_TYPES : DOCUMENT_TYPES, maxBytes: MAX_FILE_BYTES, send };
 }
 
 function upload(query: Readonly<Record<string, string>>, file: File, run: UploadRun): Promise<UploadedFile> {

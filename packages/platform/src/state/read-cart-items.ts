@@ -41,6 +41,7 @@ function cartItemOf(stored: Readonly<Record<string, unknown>>): CartItem | undef
     designerId: textOr(stored['designerId'], ''),
     ...priced,
     ...(isCount(leadDays) && { leadDays }),
+    ...(stored['reserve'] === true && { reserve: true as const }),
   };
 }
 

@@ -31,8 +31,8 @@ const SOURCES: readonly { readonly kind: string; readonly files: readonly string
   { kind: 'seed', files: ['apps/api/src/seed/**/*.ts', 'packages/demo-data/src/content/{banner-items,reports}.ts'] },
 ];
 
-/** Tests, and files that name folders of the disk instead of pages. */
-const SKIPPED = /\.test\.tsx?$|\/domains\/media\//;
+/** Tests, and files that name folders of the disk or paths of another server instead of pages. */
+const SKIPPED = /\.test\.tsx?$|\/domains\/media\/|\/google-oauth\.ts$/;
 
 /** All addresses of pages and endpoints in mails, notices, sitemap, feeds, search results, checklists and seeded links, in files outside tests. */
 export function listSiteLinks(root: string = ROOT): readonly SiteLink[] {

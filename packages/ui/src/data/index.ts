@@ -11,6 +11,8 @@ export { Pagination } from './pagination.tsx';
 export type { Sort } from './sort-button.tsx';
 export { PaperButtons } from './paper-buttons.tsx';
 export type { Paper } from './paper-buttons.tsx';
+export { PhotoStrip } from './photo-strip.tsx';
+export type { Photo } from './photo-strip.tsx';
 export { saveFile } from './save-file.ts';
 export { StatusTimeline } from './status-timeline.tsx';
 export type { TimelineState, TimelineStep } from './status-timeline.tsx';

@@ -1,9 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { UiProvider } from '@orime/ui';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MoneyTable } from './money-table.tsx';
 import { PaperButtons } from './paper-buttons.tsx';
+import { PhotoStrip } from './photo-strip.tsx';
 import { StatusTimeline } from './status-timeline.tsx';
 
 test('a timeline says in words what its marks show', () => {
@@ -82,4 +83,24 @@ test('a paper that takes long can be stopped, which is no failure', async () => 
   expect(signal?.aborted).toBe(true);
   expect(screen.queryByRole('button', { name: /^Stop/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('photos whose addresses have run out are asked for again, once until one has loaded', () => {
+  const onExpired = jest.fn();
+  const { container } = render(
+    <PhotoStrip
+      label="Photos"
+      photos={[
+        { id: 'a', url: '/a' },
+        { id: 'b', url: '/b' },
+      ]}
+      onExpired={onExpired}
+    />,
+  );
+  const [first, second] = container.querySelectorAll('img');
+  for (const image of [first, second]) fireEvent.error(image ?? document.body);
+  expect(onExpired).toHaveBeenCalledTimes(1);
+  fireEvent.load(second ?? document.body);
+  fireEvent.error(first ?? document.body);
+  expect(onExpired).toHaveBeenCalledTimes(2);
 });

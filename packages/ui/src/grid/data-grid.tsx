@@ -9,14 +9,13 @@ import { GridEditor } from './grid-editor.tsx';
 import type { AfterEdit } from './grid-editor.tsx';
 import { GridHead, TICK_REM } from './grid-head.tsx';
 import { useGridLabel } from './grid-labels.ts';
-import { GridRow } from './grid-row.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
 import type { GridView } from './grid-view.ts';
+import { GridViewport } from './grid-viewport.tsx';
 import { useGridCursor } from './use-grid-cursor.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useGridRows } from './use-grid-rows.ts';
 import { useGridSelection } from './use-grid-selection.ts';
-import { useGridWindow } from './use-grid-window.ts';
 
 export type DataGridProps<Row extends object> = {
   readonly caption: string;
@@ -72,20 +71,10 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const bounds = { rows: shown.length, columns: visible.length + offset, page: PAGE_ROWS };
   const cursor = useGridCursor(box, bounds);
   const { active } = cursor;
-  const rowRem = view.isDense ? 2.125 : 2.875;
-  const window = useGridWindow({
-    box,
-    count: shown.length,
-    rowRem,
-    headRem: HEAD_REM,
-    activeRow: active.row,
-    hasMore,
-    isLoadingMore,
-    onMore,
-  });
+  const scroller = useRef<(row: number) => void>(null);
 
   const goTo = (place: CellPlace): void => {
-    if (place.row >= 0) window.scrollTo(withinBounds(place, bounds).row);
+    if (place.row >= 0) scroller.current?.(withinBounds(place, bounds).row);
     cursor.goTo(place);
   };
   const canEdit = ({ row, column }: CellPlace): boolean => onEdit !== undefined && row >= 0 && visible[column - offset]?.edit !== undefined;
@@ -123,6 +112,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       ...widths.map((least, index) => `minmax(${least}, ${visible[index]?.width ?? 1}fr)`),
     ].join(' '),
     '--width': `calc(${[`${offset * TICK_REM}rem`, ...widths].join(' + ')})`,
+    '--ticks': `${offset * TICK_REM}rem`,
     '--first': `calc(${offset * TICK_REM}rem + ${widths[0] ?? '0rem'})`,
   };
   return (
@@ -136,57 +126,53 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       {shown.length === 0 ? (
         (empty ?? <Text tone="muted">{say('none')}</Text>)
       ) : (
-        <div
-          ref={box}
-          css={[styles.box, view.isDense && styles.dense]}
-          role="grid"
-          aria-label={caption}
-          aria-rowcount={(total ?? shown.length) + 1}
-          aria-colcount={visible.length + offset}
-          aria-multiselectable={selection ? true : undefined}
-          aria-busy={isLoadingMore || undefined}
-          style={{ maxHeight: height, ...layout }}
-          onKeyDown={handleKey}
-          onFocus={({ target }) => {
-            const place = placeOf(target);
-            if (place !== undefined) cursor.noticeFocus(place);
+        <GridViewport
+          box={box}
+          rows={shown}
+          rowId={rowId}
+          rowName={rowName}
+          columns={visible}
+          changes={changes}
+          active={active}
+          editor={cursor.isEditing ? editorOf : undefined}
+          selection={selection}
+          rowRem={view.isDense ? 2.125 : 2.875}
+          headRem={HEAD_REM}
+          hasMore={hasMore}
+          isLoadingMore={isLoadingMore}
+          onMore={onMore}
+          scroller={scroller}
+          onDrawn={cursor.focusWhenDrawn}
+          frame={{
+            'aria-label': caption,
+            'aria-rowcount': (total ?? shown.length) + 1,
+            'aria-colcount': visible.length + offset,
+            'aria-multiselectable': selection ? true : undefined,
+            'aria-busy': isLoadingMore || undefined,
+            'data-dense': view.isDense || undefined,
+            style: { maxHeight: height, ...layout },
+            onKeyDown: handleKey,
+            onFocus: ({ target }) => {
+              const place = placeOf(target);
+              if (place !== undefined) cursor.noticeFocus(place);
+            },
+            onClick: handleClick,
+            onDoubleClick: ({ target }) => {
+              const place = placeOf(target);
+              if (place !== undefined && canEdit(place)) cursor.edit(place);
+            },
           }}
-          onClick={handleClick}
-          onDoubleClick={({ target }) => {
-            const place = placeOf(target);
-            if (place !== undefined && canEdit(place)) cursor.edit(place);
-          }}
-        >
-          <GridHead
-            columns={visible}
-            sort={view.sort}
-            onSort={(sort) => onView({ ...view, sort })}
-            active={active}
-            isAllSelected={selection?.isAll}
-            onToggleAll={() => selection?.toggleAll()}
-          />
-          <div role="rowgroup" css={styles.body} style={{ height: window.heightPx }}>
-            {window.rows.map(({ index, topPx, heightPx }) => {
-              const row = shown[index];
-              if (row === undefined) return null;
-              return (
-                <GridRow
-                  key={rowId(row)}
-                  row={row}
-                  index={index}
-                  name={rowName(row)}
-                  columns={visible}
-                  change={changes.get(rowId(row))}
-                  activeColumn={active.row === index ? active.column : undefined}
-                  editor={active.row === index && cursor.isEditing ? editorOf(row) : undefined}
-                  isSelected={selection?.has(row)}
-                  topPx={topPx}
-                  heightPx={heightPx}
-                />
-              );
-            })}
-          </div>
-        </div>
+          head={
+            <GridHead
+              columns={visible}
+              sort={view.sort}
+              onSort={(sort) => onView({ ...view, sort })}
+              active={active}
+              isAllSelected={selection?.isAll}
+              onToggleAll={() => selection?.toggleAll()}
+            />
+          }
+        />
       )}
       {isLoadingMore && (
         <div css={styles.more} role="status">
@@ -222,19 +208,5 @@ function widthOf<Row>({ width, isRowHeader }: GridColumn<Row>): string {
 
 const styles = {
   root: css({ display: 'grid', gap: '0.75rem', minWidth: 0 }),
-  box: css({
-    position: 'relative',
-    overflow: 'auto',
-    containerType: 'inline-size',
-    border: `1px solid ${color.line}`,
-    fontSize: '0.875rem',
-    background: color.page,
-    overscrollBehavior: 'contain',
-    // The focus is not scrolled to under the head or the first column.
-    scrollPaddingBlockStart: '2.75rem',
-    scrollPaddingInlineStart: 'var(--first)',
-  }),
-  dense: css({ fontSize: '0.8125rem' }),
-  body: css({ position: 'relative', minWidth: 'var(--width)' }),
   more: css({ display: 'flex', alignItems: 'center', gap: '0.5rem', color: color.muted, fontSize: '0.8125rem' }),
 };

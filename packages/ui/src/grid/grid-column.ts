@@ -3,10 +3,16 @@ import type { ReactNode } from 'react';
 /** What a cell holds for sorting, filtering, editing and export. Dates as ISO text. */
 export type GridValue = string | number | null;
 
-/** How a cell is edited. `read` gives the value of what was typed; undefined refuses it. */
+/**
+ * How a cell is edited. `read` gives the value of what was typed; undefined refuses it. `write` gives the text that a value is edited
+ * as, where it is another than its own.
+ */
 export type GridEdit =
-  | { readonly kind: 'text'; readonly read?: (text: string) => GridValue | undefined }
-  | { readonly kind: 'number'; readonly read?: (text: string) => GridValue | undefined }
+  | {
+      readonly kind: 'text' | 'number';
+      readonly read?: (text: string) => GridValue | undefined;
+      readonly write?: (value: GridValue) => string;
+    }
   | { readonly kind: 'choice'; readonly options: readonly GridOption[] };
 
 export type GridOption = { readonly value: string; readonly label: string };

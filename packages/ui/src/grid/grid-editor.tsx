@@ -18,7 +18,7 @@ export type GridEditorProps = {
 /** The control in an edited cell. Enter takes the value and goes down, Tab takes it and goes on, Escape leaves it as it was. */
 export function GridEditor({ edit, value, label, onCommit, onCancel }: GridEditorProps) {
   const say = useGridLabel();
-  const [text, setText] = useState(value === null ? '' : String(value));
+  const [text, setText] = useState(() => writeText(edit, value));
   const read = readText(edit, text);
   // Leaving by a key also blurs the control, which must not take the value a second time.
   const isDone = useRef(false);
@@ -77,7 +77,13 @@ function takeFocus(control: HTMLInputElement | HTMLSelectElement | null): void {
   if (control instanceof HTMLInputElement) control.select();
 }
 
-function readText(edit: GridEdit, text: string): GridValue | undefined {
+function writeText(edit: GridEdit, value: GridValue): string {
+  if (edit.kind !== 'choice' && edit.write !== undefined) return edit.write(value);
+  return value === null ? '' : String(value);
+}
+
+/** What was typed as a value; undefined when it is none. */
+export function readText(edit: GridEdit, text: string): GridValue | undefined {
   if (edit.kind === 'choice') return text;
   if (edit.read !== undefined) return edit.read(text);
   if (edit.kind === 'text') return text.trim();

@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from '@orime/ui/icons';
 import type { GridColumn } from './grid-column.ts';
 import type { CellPlace } from './grid-cursor.ts';
 import { useGridLabel } from './grid-labels.ts';
-import { gridStyles } from './grid-styles.ts';
 import type { GridView } from './grid-view.ts';
 
 export type GridHeadProps<Row> = {
@@ -25,18 +24,11 @@ export function GridHead<Row>({ columns, sort, onSort, active, isAllSelected, on
     tabIndex: active.row === -1 && active.column === column ? 0 : -1,
   });
   return (
-    <div role="rowgroup" css={gridStyles.head}>
-      <div role="row" aria-rowindex={1} css={[gridStyles.row, styles.row]}>
+    <div role="rowgroup" data-part="head">
+      <div role="row" aria-rowindex={1}>
         {offset === 1 && (
-          <div role="columnheader" aria-colindex={1} css={gridStyles.tick} data-sticky="" style={{ '--sticky': '0rem' }}>
-            <input
-              css={gridStyles.box}
-              type="checkbox"
-              aria-label={say('selectAll')}
-              checked={isAllSelected}
-              onChange={onToggleAll}
-              {...place(0)}
-            />
+          <div role="columnheader" aria-colindex={1} data-part="tick">
+            <input type="checkbox" aria-label={say('selectAll')} checked={isAllSelected} onChange={onToggleAll} {...place(0)} />
           </div>
         )}
         {columns.map((column, index) => {
@@ -49,10 +41,9 @@ export function GridHead<Row>({ columns, sort, onSort, active, isAllSelected, on
               role="columnheader"
               aria-colindex={index + offset + 1}
               aria-sort={direction}
-              css={gridStyles.cell}
+              data-part="cell"
               data-align={column.align}
-              data-sticky={column.isRowHeader ? 'edge' : undefined}
-              style={column.isRowHeader ? { '--sticky': `${offset * TICK_REM}rem` } : undefined}
+              data-edge={column.isRowHeader || undefined}
               {...(isPlain && place(index + offset))}
             >
               {isPlain ? (
@@ -79,7 +70,6 @@ function nextSort(column: string, direction: 'ascending' | 'descending' | undefi
 }
 
 const styles = {
-  row: css({ height: '100%' }),
   sort: css({
     display: 'inline-flex',
     alignItems: 'center',

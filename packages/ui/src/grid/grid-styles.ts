@@ -1,37 +1,96 @@
 import { color, css, font, space, z } from '@orime/ui';
 
-const cell = css({
+/**
+ * Looks of the scrolling box and of everything in it, by `data-part`. Rows are drawn by the hundred while scrolling: with styles of
+ * their own, putting these together took most of the time of a frame.
+ */
+export const gridBox = css({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: 0,
-  paddingInline: space[3],
-  background: 'inherit',
-  '&[data-align="end"]': { justifyContent: 'flex-end', textAlign: 'end' },
-  '&:focus-visible': { outlineOffset: -2, zIndex: 1 },
-  '&[data-sticky]': { position: 'sticky', insetInlineStart: 'var(--sticky)', zIndex: z.raised },
-  '&[data-sticky="edge"]': { boxShadow: `1px 0 ${color.line}` },
-  // Where there is little room, the boxes scroll away and the names alone stay.
-  '@container (max-width: 36rem)': { '&[data-sticky=""]': { position: 'relative' }, '&[data-sticky="edge"]': { insetInlineStart: 0 } },
-});
+  overflow: 'auto',
+  containerType: 'inline-size',
+  border: `1px solid ${color.line}`,
+  fontSize: '0.875rem',
+  background: color.page,
+  overscrollBehavior: 'contain',
+  // The focus is not scrolled to under the head or the first column.
+  scrollPaddingBlockStart: '2.75rem',
+  scrollPaddingInlineStart: 'var(--first)',
+  '&[data-dense]': { fontSize: '0.8125rem' },
 
-/** Looks that head and body of a grid share, put together once: hundreds of cells are drawn while scrolling. Widths come as variables. */
-export const gridStyles = {
-  row: css({ display: 'grid', gridTemplateColumns: 'var(--columns)', minWidth: 'var(--width)' }),
-  cell,
-  tick: css(cell, { justifyContent: 'center', paddingInline: 0 }),
-  box: css({ width: '1.2rem', height: '1.2rem', accentColor: color.accent, cursor: 'pointer' }),
-  head: css({
+  // Where there is little room, the boxes scroll away and the names alone stay.
+  '& [data-part="head"], & [data-part="body"]': {
+    minWidth: 'var(--width)',
+    '--tick-position': 'sticky',
+    '--edge': 'var(--ticks)',
+    '@container (max-width: 36rem)': { '--tick-position': 'relative', '--edge': '0rem' },
+  },
+  '& [data-part="head"]': {
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: z.raised + 1,
     height: '2.75rem',
-    minWidth: 'var(--width)',
     background: color.surface,
     boxShadow: `inset 0 -1px ${color.lineStrong}`,
     fontSize: font.size.xs,
     fontWeight: font.weight.medium,
     color: color.muted,
     whiteSpace: 'nowrap',
-  }),
-};
+  },
+  '& [data-part="body"]': { position: 'relative' },
+
+  '& [role="row"]': { display: 'grid', gridTemplateColumns: 'var(--columns)', minWidth: 'var(--width)', background: 'inherit' },
+  '& [data-part="head"] > [role="row"]': { height: '100%' },
+  '& [data-part="body"] > [role="row"]': {
+    position: 'absolute',
+    insetInline: 0,
+    // One row's size and content change nothing outside of it.
+    contain: 'strict',
+    background: color.page,
+    borderBlockEnd: `1px solid ${color.line}`,
+    '&:hover': { background: color.sunken },
+    '&[data-selected]': { background: `color-mix(in oklab, ${color.accent} 10%, ${color.page})` },
+  },
+
+  '& [data-part="cell"], & [data-part="tick"]': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    paddingInline: space[3],
+    '&:focus-visible': { outlineOffset: -2, zIndex: 1 },
+  },
+  '& [data-part="cell"]': {
+    fontVariantNumeric: 'tabular-nums',
+    '&[data-align="end"]': { justifyContent: 'flex-end', textAlign: 'end' },
+    // A folded corner marks what waits to be saved.
+    '&[data-dirty]': { color: color.accent },
+    '&[data-dirty]::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      border: `${space[1]} solid ${color.accent}`,
+      borderInlineStartColor: 'transparent',
+      borderBlockEndColor: 'transparent',
+    },
+    // What stays in sight lies over what scrolls by.
+    '&[data-edge]': {
+      position: 'sticky',
+      insetInlineStart: 'var(--edge)',
+      zIndex: z.raised,
+      background: 'inherit',
+      boxShadow: `1px 0 ${color.line}`,
+    },
+    '&[role="rowheader"]': { fontWeight: font.weight.medium },
+  },
+  '& [data-part="tick"]': {
+    position: 'var(--tick-position)' as 'sticky',
+    insetInlineStart: 0,
+    zIndex: z.raised,
+    justifyContent: 'center',
+    paddingInline: 0,
+    background: 'inherit',
+    '& > input': { width: '1.2rem', height: '1.2rem', accentColor: color.accent, cursor: 'pointer' },
+  },
+  '& [data-part="text"]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});

@@ -19,6 +19,13 @@ export function useGridChanges() {
         return all;
       });
     },
+    /** Takes the edits of these rows out. */
+    drop: (rows: readonly string[]): void =>
+      setChanges((now) => {
+        const left = new Map(now);
+        for (const row of rows) left.delete(row);
+        return left;
+      }),
     clear: (): void => setChanges(NONE),
   };
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { withinBounds } from './grid-cursor.ts';
 import type { CellPlace, GridBounds } from './grid-cursor.ts';
@@ -12,17 +12,17 @@ export function useGridCursor(root: RefObject<HTMLElement | null>, bounds: GridB
   /** The focus follows once the cell is drawn, which for a row far away is after the grid has scrolled. */
   const isFocusDue = useRef(false);
 
-  useLayoutEffect(() => {
-    if (!isFocusDue.current) return;
-    const cell = root.current?.querySelector<HTMLElement>(`[data-cell="${active.row}:${active.column}"]`);
-    if (!cell) return;
-    isFocusDue.current = false;
-    cell.focus();
-  });
-
   return {
     active,
     isEditing,
+    /** Gives the active cell the focus that is due, if it is drawn; to be called whenever rows have been drawn. */
+    focusWhenDrawn(): void {
+      if (!isFocusDue.current) return;
+      const cell = root.current?.querySelector<HTMLElement>(`[data-cell="${active.row}:${active.column}"]`);
+      if (!cell) return;
+      isFocusDue.current = false;
+      cell.focus();
+    },
     /** Makes a cell the active one, with the focus. */
     goTo(place: CellPlace): void {
       isFocusDue.current = true;

@@ -28,7 +28,7 @@ export function useGridWindow({ box, count, rowRem, headRem, activeRow, hasMore,
     count,
     getScrollElement: () => box.current,
     estimateSize: () => rowRem * rem,
-    overscan: 8,
+    overscan: 4,
     scrollMargin: headPx,
     scrollPaddingStart: headPx,
     // What a server and the first render draw, before the box has been measured.

@@ -15,8 +15,7 @@ const QUIET = 4;
 
 /** A QR code. Say the same in words beside it: not everybody has a second device. Throws for a text that is too long. */
 export function QrCode({ text, label, size = '13rem' }: QrCodeProps) {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const edge = modules.size + 2 * QUIET;
+  const { edge, path } = encodeQr(text);
   return (
     <svg
       css={styles.root}
@@ -28,9 +27,18 @@ export function QrCode({ text, label, size = '13rem' }: QrCodeProps) {
     >
       {/* Black on white in either theme: cameras read nothing else as surely. */}
       <rect x={-QUIET} y={-QUIET} width={edge} height={edge} fill="white" />
-      <path d={pathOf(modules.size, modules.data)} fill="black" />
+      <path d={path} fill="black" />
     </svg>
   );
+}
+
+/**
+ * The modules of a code as an SVG path from the first one at 0,0, for drawings of one's own; `edge` is the side of the whole square,
+ * in modules, with the four empty ones around. Throws for a text that is too long.
+ */
+export function encodeQr(text: string): { readonly edge: number; readonly path: string } {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  return { edge: modules.size + 2 * QUIET, path: pathOf(modules.size, modules.data) };
 }
 
 /** One rectangle for each run of dark modules of a row. */

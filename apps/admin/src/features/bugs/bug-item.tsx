@@ -6,11 +6,10 @@ const TONES = { open: 'accent', in_progress: 'warning', resolved: 'success', clo
 
 export type BugItemProps = {
   readonly bug: Bug;
-  readonly showsReporter: boolean;
 };
 
 /** One report; its text opens below it. */
-export function BugItem({ bug: { title, body, route, status, reporter, createdAt }, showsReporter }: BugItemProps) {
+export function BugItem({ bug: { title, body, route, status, createdAt } }: BugItemProps) {
   const t = useT('admin');
   const format = useFormat();
   return (
@@ -21,7 +20,6 @@ export function BugItem({ bug: { title, body, route, status, reporter, createdAt
       </div>
       <p css={styles.facts}>
         <time dateTime={createdAt}>{format.date(createdAt)}</time>
-        {showsReporter && <span>{t('bugs.by', { name: reporter.name })}</span>}
         {route.startsWith('/') && !route.startsWith('//') ? <Link to={route}>{route}</Link> : route !== '' && <span>{route}</span>}
       </p>
       {body !== '' && (

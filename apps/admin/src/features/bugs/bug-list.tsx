@@ -10,17 +10,16 @@ export type BugListProps = {
   readonly isError: boolean;
   readonly isFetching: boolean;
   readonly page: number;
-  readonly isStaff: boolean;
   readonly onRetry: () => void;
 };
 
 /** What has been reported, with its state. */
-export function BugList({ data, isError, isFetching, page, isStaff, onRetry }: BugListProps) {
+export function BugList({ data, isError, isFetching, page, onRetry }: BugListProps) {
   const t = useT('admin');
   return (
     <section css={styles.root} aria-labelledby="bug-list">
       <Heading level={2} size={3} id="bug-list">
-        {t(isStaff ? 'bugs.list.staff' : 'bugs.list')}
+        {t('bugs.list')}
       </Heading>
       {isError && !data && <FailedState level={3} onRetry={onRetry} busy={isFetching} />}
       {!isError && !data && (
@@ -30,14 +29,12 @@ export function BugList({ data, isError, isFetching, page, isStaff, onRetry }: B
           <Skeleton height="4rem" />
         </SkeletonRegion>
       )}
-      {data?.total === 0 && (
-        <EmptyState level={3} title={t(isStaff ? 'bugs.empty.staff' : 'bugs.empty')} text={isStaff ? undefined : t('bugs.empty.text')} />
-      )}
+      {data?.total === 0 && <EmptyState level={3} title={t('bugs.empty')} text={t('bugs.empty.text')} />}
       {data && data.items.length > 0 && (
         <ul css={styles.list}>
           {data.items.map((bug) => (
             <li key={bug.id}>
-              <BugItem bug={bug} showsReporter={isStaff} />
+              <BugItem bug={bug} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen, unsignedToken, type ApiHandlers, type RenderedScreen } from '@orime/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-designs.fixture.ts';
@@ -11,7 +11,10 @@ import ProviderCallbackScreen from './provider-callback-screen.tsx';
 
 let shown: RenderedScreen | undefined;
 beforeEach(() => sessionStorage.clear());
-afterEach(() => shown?.close());
+afterEach(() => {
+  shown?.close();
+  localStorage.clear();
+});
 
 async function open(Screen: ComponentType, path: string, api: ApiHandlers, search = '', isSignedIn = true): Promise<RenderedScreen> {
   const route = routes.find((row) => row.path === path);
@@ -19,7 +22,14 @@ async function open(Screen: ComponentType, path: string, api: ApiHandlers, searc
   shown = await renderScreen(Screen, { route, at: path + search, locales, api, signedIn: isSignedIn ? { staffRole: 'admin' } : undefined });
   return shown;
 }
-const status = (configured: boolean, connected: boolean): ApiHandlers => ({ 'GET /api/gmailer/status': () => ({ configured, connected }) });
+const mailings: ApiHandlers = {
+  'GET /api/admin/mailings': () => ({ items: [], total: 0, page: 1 }),
+  'POST /api/admin/send-email/preview': () => ({ count: 4, languages: { en: 3, jp: 1 }, subject: '', html: '', text: '' }),
+};
+const status = (configured: boolean, connected: boolean): ApiHandlers => ({
+  ...mailings,
+  'GET /api/gmailer/status': () => ({ configured, connected }),
+});
 
 describe('the mailer', () => {
   test('says what an installation without keys needs and does instead', async () => {
@@ -27,11 +37,34 @@ describe('the mailer', () => {
     expect(await screen.findByText('Gmail is not configured here')).toBeInTheDocument();
     expect(screen.getByText('GOOGLE_CLIENT_ID')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Connect Gmail' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Designers’ addresses' })).toHaveAttribute('href', '/admin/designer-emails');
+    expect(await screen.findByText('Nothing was sent yet')).toBeInTheDocument();
+    expect(shown?.api.calls.map(({ url }) => url)).toContain('/api/admin/mailings?limit=100&page=1&via=site');
+  });
+
+  test('that is connected writes from the own account, and lists what left by it', async () => {
+    const { user } = await open(GmailerScreen, '/gmailer', {
+      ...status(true, true),
+      'POST /api/gmailer/send': () => fail({ status: 422, code: 'not_configured' }),
+    });
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Subject \(English\)/ }), { target: { value: 'Hello' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /^Text \(English\)/ }), { target: { value: 'Dear {{name}}' } });
+    await user.click(await screen.findByRole('button', { name: 'Send to 4 receivers…' }));
+    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 20_000 }));
+    await user.type(dialog.getByRole('textbox'), '4');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    // The permission was taken back at Google meanwhile: nothing typed is lost.
+    expect(await screen.findByText('not_configured')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^Subject \(English\)/ })).toHaveValue('Hello');
+    expect(shown?.api.calls.filter(({ url }) => url === '/api/gmailer/send').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ confirmCount: 4, audience: { list: 'newsletter' } }),
+    ]);
   });
 
   test('offers to connect, and to end a connection', async () => {
     let connected = true;
     await open(GmailerScreen, '/gmailer', {
+      ...mailings,
       'GET /api/gmailer/status': () => ({ configured: true, connected }),
       'DELETE /api/gmailer/connection': () => {
         connected = false;

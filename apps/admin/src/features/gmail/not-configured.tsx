@@ -1,5 +1,5 @@
 import { useT } from '@orime/platform';
-import { Notice, Text, css, font, space } from '@orime/ui';
+import { Disclosure, Notice, Text, css, font, space } from '@orime/ui';
 
 /** What an installation without Google's keys does instead, and what it would need. */
 export function NotConfigured() {
@@ -7,15 +7,17 @@ export function NotConfigured() {
   return (
     <Notice tone="info" title={t('gmail.off')}>
       <div css={styles.root}>
-        <Text size="sm">{t('gmail.off.text')}</Text>
-        <ul css={styles.list}>
-          {SETTINGS.map((name) => (
-            <li key={name}>
-              <code css={styles.code}>{name}</code>
-            </li>
-          ))}
-        </ul>
         <Text size="sm">{t('gmail.off.smtp')}</Text>
+        <Disclosure title={t('gmail.off.how')}>
+          <Text size="sm">{t('gmail.off.text')}</Text>
+          <ul css={styles.list}>
+            {SETTINGS.map((name) => (
+              <li key={name}>
+                <code css={styles.code}>{name}</code>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       </div>
     </Notice>
   );

@@ -3,7 +3,7 @@ import type { Return } from '@orime/contracts/api/selling/return';
 import { refusalOf } from '@orime/forms/access';
 import { api, Link, useFormat, useLanguage, useQuery, useSearchParams, useText } from '@orime/platform';
 import { Badge, buttonStyles, Cluster, css, EmptyState, FailedState, Heading, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
-import { PaperButtons, StatusTimeline, Table } from '@orime/ui/data';
+import { PaperButtons, PhotoStrip, StatusTimeline, Table } from '@orime/ui/data';
 import { Facts } from '../../parts/facts.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { RecordLayout } from '../../parts/record-layout.tsx';
@@ -26,7 +26,7 @@ export function ReturnRecord({ id }: { readonly id: string }) {
           {t('returns.back')}
         </Link>
       </div>
-      {data !== undefined && <Shown found={data} />}
+      {data !== undefined && <Shown found={data} onExpired={() => void refetch()} />}
       {data === undefined && refusalOf(error) === 'not_found' && (
         <EmptyState title={t('returns.unknown.title')} text={t('returns.unknown.text')} />
       )}
@@ -42,7 +42,8 @@ export function ReturnRecord({ id }: { readonly id: string }) {
   );
 }
 
-function Shown({ found }: { readonly found: Return }) {
+/** `onExpired`: the addresses of its photos have run out. */
+function Shown({ found, onExpired }: { readonly found: Return; readonly onExpired: () => void }) {
   const t = useReturnsT();
   const format = useFormat();
   const text = useText();
@@ -143,6 +144,7 @@ function Shown({ found }: { readonly found: Return }) {
               ))}
             </tbody>
           </Table>
+          <PhotoStrip label={t('returns.photos')} photos={found.photos ?? []} onExpired={onExpired} />
         </Panel>
       </RecordLayout>
     </article>

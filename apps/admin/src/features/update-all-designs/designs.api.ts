@@ -1,10 +1,11 @@
-import type { DesignPage, OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import { buildUrl } from '@orime/contracts';
+import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { DesignChange, OwnDesign } from '@orime/contracts/api/catalogue/own-design';
 import type { BulkAnswer } from '@orime/contracts/api/office/admin-bulk';
 import { api, apiQuery } from '@orime/platform';
 
 /** As many as the API gives at once; the rest moves up as these are decided. */
-const QUEUE_LIMIT = 100;
-export const PAGE_SIZE = 24;
+export const QUEUE_LIMIT = 100;
 
 /** What waits for a decision, the longest waiting first. */
 export const queueQuery = apiQuery<readonly OwnerDesign[]>({
@@ -35,17 +36,14 @@ export function applyConfirmation(token: string): Promise<BulkAnswer> {
   return api.post('/api/admin/designs/bulk', { token });
 }
 
-export interface DesignsFilter {
-  readonly q: string;
-  readonly page: number;
-}
+/** A design in any state, with the change that waits for it. */
+export const designQuery = (id: string) =>
+  apiQuery<OwnDesign>({ key: ['design', 'record', id], url: buildUrl('/api/design/mine/:id', {}, { id }) });
 
-/** What everybody can see in the shop. */
-export function publicDesignsQuery({ q, page }: DesignsFilter) {
-  const search = new URLSearchParams({ facets: '1', sort: 'new', limit: String(PAGE_SIZE), page: String(page), ...(q !== '' && { q }) });
-  return apiQuery<DesignPage>({ key: ['design', 'public', { q, page }], url: `/api/design/?${search.toString()}` });
-}
+/** What a waiting change would make different. Rejects with 404 when none waits. */
+export const changeQuery = (id: string) =>
+  apiQuery<DesignChange>({ key: ['design', 'change', id], url: buildUrl('/api/design/change/id/:id', {}, { id }) });
 
 export function hideDesign(id: string, hidden: boolean): Promise<OwnerDesign> {
-  return api.post(`/api/design/hide/id/${encodeURIComponent(id)}`, { hidden });
+  return api.post(buildUrl('/api/design/hide/id/:id', {}, { id }), { hidden });
 }

@@ -3,7 +3,7 @@ import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import { fail, renderScreen, type ApiHandlers, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { design, designPage, locales } from '../../sample-designs.fixture.ts';
+import { design, locales } from '../../sample-designs.fixture.ts';
 import UpdateAllDesignsScreen from './update-all-designs-screen.tsx';
 
 const route = routes[0];
@@ -125,6 +125,53 @@ describe('the confirmation queue', () => {
     await waitFor(() => expect(decisions(page)).toEqual([['dsn_1', { confirmed: true }]]));
   });
 
+  test('a change shows every field as it is and as it is asked, among the changes alone', async () => {
+    const page = await open({
+      ...queueOf(design(1), design(2, { confirmed: 'confirmed', pendingChange: true })),
+      'GET /api/vocabulary': () => fail({ status: 500, code: 'internal' }),
+      'GET /api/design/change/id/:id': () => ({
+        id: 'chg_1',
+        designId: 'dsn_2',
+        requestedAt: '2026-11-01T00:00:00.000Z',
+        baseVersion: 1,
+        version: 2,
+        fields: [
+          { field: 'retailMinor', before: { USD: 42_000 }, after: { USD: 45_000, JPY: 60_000 } },
+          { field: 'description', before: { en: 'Dyed twice.', jp: '' }, after: { en: 'Dyed twelve times.', jp: '十二回染め。' } },
+          {
+            field: 'images',
+            before: [{ fileId: 'fil_old', alt: { en: 'Old front', jp: '' } }],
+            after: [{ fileId: 'fil_new', alt: { en: 'New front', jp: '' } }],
+          },
+        ],
+      }),
+    });
+    await underReview('Coat 1');
+    expect(rows()).toHaveLength(1);
+    await page.user.click(screen.getByRole('tab', { name: 'Changes (1)' }));
+    const change = within(await screen.findByRole('region', { name: 'The change that waits' }));
+    for (const words of ['$420', '$450', /60,000/, 'Dyed twice.', '十二回染め。', 'Added', 'Removed'])
+      expect(change.getByText(words)).toBeInTheDocument();
+    expect(change.getByRole('img', { name: 'New front' })).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(decisions(page)).toEqual([['dsn_2', { confirmed: true }]]));
+    expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeInTheDocument();
+  });
+
+  test('a rejection is written from common reasons, in the designer’s language', async () => {
+    const { designerCard } = design(1);
+    const page = await open(queueOf(design(1, { designerCard: { ...designerCard, country: 'FR' } })));
+    await underReview('Coat 1');
+    await page.user.click(screen.getByRole('button', { name: 'Reject…' }));
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Add a common reason' }), 'price');
+    await page.user.click(screen.getByRole('button', { name: '日本語' }));
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Add a common reason' }), 'rights');
+    await page.user.click(screen.getByRole('button', { name: 'Reject the design' }));
+    await waitFor(() => expect(decisions(page)).toHaveLength(1));
+    const [[, body]] = decisions(page) as [[string, { reason: string }]];
+    expect(body.reason).toMatch(/^The price looks like a mistake.*\n\n柄または名称が/s);
+  });
+
   test('says what will come when nothing waits', async () => {
     await open(queueOf());
     expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeInTheDocument();
@@ -156,48 +203,5 @@ describe('who may not be here', () => {
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'You do not have access to this page' })).toBeInTheDocument();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-  });
-});
-
-describe('all designs', () => {
-  const at = '/admin/update-all-designs?tab=all';
-  const list: ApiHandlers = {
-    ...queueOf(),
-    'GET /api/design/': ({ search }) =>
-      designPage(search.get('q') === 'zzz' ? [] : [design(7), design(8)], search.get('q') === 'zzz' ? 0 : 30),
-  };
-
-  test('link to their pages and are paged in the address', async () => {
-    const page = await open(list, { at });
-    expect(await screen.findByRole('link', { name: 'Coat 7' })).toHaveAttribute('href', '/designs/coat-7');
-    await page.user.click(screen.getByRole('link', { name: 'Page 2' }));
-    await waitFor(() => expect(page.api.calls.some(({ search }) => search.get('page') === '2')).toBe(true));
-    expect(page.address()).toBe('/admin/update-all-designs?tab=all&page=2');
-  });
-
-  test('are searched, and say when nothing matches', async () => {
-    const page = await open(list, { at });
-    await page.user.type(await screen.findByRole('searchbox'), 'zzz{Enter}');
-    expect(await screen.findByRole('heading', { name: 'No design matches' })).toBeInTheDocument();
-    expect(page.address()).toBe('/admin/update-all-designs?tab=all&q=zzz');
-  });
-
-  test('are hidden and shown again', async () => {
-    const page = await open({ ...list, 'POST /api/design/hide/id/:id': () => design(7) }, { at });
-    await page.user.click(await screen.findByRole('button', { name: 'Hide Coat 7' }));
-    await page.user.click(await screen.findByRole('button', { name: 'Show Coat 7 again' }));
-    expect(await screen.findByRole('button', { name: 'Hide Coat 7' })).toBeInTheDocument();
-    await waitFor(() =>
-      expect(decisions(page)).toEqual([
-        ['dsn_7', { hidden: true }],
-        ['dsn_7', { hidden: false }],
-      ]),
-    );
-  });
-
-  test('stay in sight when hiding is refused', async () => {
-    const page = await open({ ...list, 'POST /api/design/hide/id/:id': () => fail({ status: 500, code: 'internal' }) }, { at });
-    await page.user.click(await screen.findByRole('button', { name: 'Hide Coat 7' }));
-    expect(await screen.findByRole('button', { name: 'Hide Coat 7' })).toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import type { Domain } from '../domain.ts';
-import { adminRoutes, campaignMail } from './admin/index.ts';
+import { adminRoutes, campaignMail, contactAnswerMail } from './admin/index.ts';
 import { analyticsRoutes } from './analytics/index.ts';
 import { bugsRoutes } from './bugs/index.ts';
 import { errorsRoutes } from './errors/index.ts';
@@ -21,5 +21,5 @@ export const office: Domain = {
     reportRoutes,
     telemetryRoutes,
   ],
-  mails: [campaignMail, reportMail, reportDecisionMail, privacyMail, privacyDecisionMail],
+  mails: [campaignMail, contactAnswerMail, reportMail, reportDecisionMail, privacyMail, privacyDecisionMail],
 };

@@ -57,6 +57,10 @@ describe('settings', () => {
       { STRIPE_API_URL: 'http://localhost:1', NODE_ENV: 'production' },
       'STRIPE_API_URL is for tests: when NODE_ENV is production it must be https://api.stripe.com.',
     ],
+    [
+      { GOOGLE_API_URL: 'http://localhost:1', NODE_ENV: 'production' },
+      'GOOGLE_API_URL is for tests: it is refused when NODE_ENV is production.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, not "loud".'],
   ])('%p is refused in one sentence without secrets', async (environment, sentence) => {
     await expect(readConfig({ DATA_DIR: dataDir, ...environment })).rejects.toThrow(sentence);

@@ -32,6 +32,8 @@ export interface Config {
   readonly stripeApiUrl: string;
   readonly googleClientId: string | undefined;
   readonly googleClientSecret: string | undefined;
+  /** One origin in place of Google's own, for tests; refused in production. */
+  readonly googleApiUrl: string | undefined;
   readonly bannerUrl: string | undefined;
   readonly bannerApiKey: string | undefined;
   readonly jwtSecret: string;
@@ -68,6 +70,7 @@ export async function readConfig(environment: Environment = process.env): Promis
     stripeApiUrl: readStripeApiUrl(environment, production),
     googleClientId: text(environment, 'GOOGLE_CLIENT_ID'),
     googleClientSecret: text(environment, 'GOOGLE_CLIENT_SECRET'),
+    googleApiUrl: readGoogleApiUrl(environment, production),
     bannerUrl: optionalUrl(environment, 'BANNER_URL', ['http:', 'https:']),
     bannerApiKey: text(environment, 'BANNER_API_KEY'),
     jwtSecret: secrets.jwtSecret,
@@ -91,6 +94,13 @@ function readStripeApiUrl(environment: Environment, production: boolean): string
   if (production && url !== stripeApiUrl)
     throw new SettingError(`STRIPE_API_URL is for tests: when NODE_ENV is production it must be ${stripeApiUrl}.`);
   return url;
+}
+
+/** Permissions to send and whole mails go to this address: in production it is Google's alone. */
+function readGoogleApiUrl(environment: Environment, production: boolean): string | undefined {
+  const url = optionalUrl(environment, 'GOOGLE_API_URL', ['http:', 'https:']);
+  if (production && url !== undefined) throw new SettingError('GOOGLE_API_URL is for tests: it is refused when NODE_ENV is production.');
+  return url?.replace(/\/+$/, '');
 }
 
 /**

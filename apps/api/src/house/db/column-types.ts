@@ -19,6 +19,15 @@ export interface ArticleAbout {
   readonly tags: readonly string[];
   readonly coverFileId: string | null;
   readonly coverAlt: { readonly en: string; readonly jp: string };
+  /** Absent in revisions from before there was one. */
+  readonly coverFocal?: FocalPointRow | null;
+  readonly seo?: ArticleSeo;
+}
+
+/** For search engines and shared links; empty texts are title and dek. */
+export interface ArticleSeo {
+  readonly title: LocalText;
+  readonly description: LocalText;
 }
 
 export interface Certification {
@@ -28,6 +37,12 @@ export interface Certification {
 }
 
 export type Day = ColumnType<Date | null, string | null | undefined, string | null>;
+
+/** 0 to 1 from the left and from the top. */
+export interface FocalPointRow {
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface HotspotRow {
   readonly x: number;

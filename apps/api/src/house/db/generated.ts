@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ApplicationFields, ArticleAbout, Certification, Day, DefaultedJsonOf, HotspotRow, InvoiceKind, InvoiceRefundStatus, InvoiceStatus, JsonOf, MaterialShare, NullableJsonOf, PaymentSessionStatus, PolicySection, ProfileLink, ProgrammeRow, ShippingChoices, SizeChartRow, SizeQuantities, StoredSizes, StoredTerms } from "./column-types.ts";
+import type { ApplicationFields, ArticleAbout, ArticleSeo, Certification, Day, DefaultedJsonOf, FocalPointRow, HotspotRow, InvoiceKind, InvoiceRefundStatus, InvoiceStatus, JsonOf, MaterialShare, NullableJsonOf, PaymentSessionStatus, PolicySection, ProfileLink, ProgrammeRow, ShippingChoices, SizeChartRow, SizeQuantities, StoredSizes, StoredTerms } from "./column-types.ts";
 import type { ExpenseStatus, FulfilmentStatus, OrderStatus, PaymentStatus, PayoutStatus, ProductionStatus, Quote, ReturnStatus, RfqStatus, WholesaleOrderStatus, WholesaleTerms } from "@orime/commerce";
 import type { ImageRef, Language, LocalText } from "@orime/contracts";
 import type { UploadForm } from "@orime/contracts/api/media/upload";
@@ -103,6 +103,19 @@ export interface ArticleLocks {
   user_id: string;
 }
 
+export interface ArticlePlaces {
+  article_id: string;
+  country: string;
+  lat: number;
+  lon: number;
+  name_en: string;
+  name_jp: string;
+  /**
+   * Place among the stories of one journey, ascending.
+   */
+  position: number;
+}
+
 export interface ArticleRevisions {
   /**
    * Slug, section, tags and cover as they were with these words; null in older revisions, which have those of their article.
@@ -129,6 +142,10 @@ export interface Articles {
   author_name_jp: Generated<string>;
   cover_alt_en: Generated<string>;
   cover_alt_jp: Generated<string>;
+  /**
+   * The point of the cover that stays in sight when it is cropped: {x, y}, 0 to 1. Null: its middle.
+   */
+  cover_focal: NullableJsonOf<FocalPointRow>;
   cover_id: string | null;
   created_at: Generated<Timestamp>;
   featured: Generated<boolean>;
@@ -142,12 +159,21 @@ export interface Articles {
   published_at: Timestamp | null;
   published_revision_id: string | null;
   section: Generated<string>;
+  /**
+   * Title and description for search engines and shared links; null or empty texts: title and dek.
+   */
+  seo: NullableJsonOf<ArticleSeo>;
   slug: string;
   status: Generated<"draft" | "in_review" | "scheduled" | "published" | "unpublished" | "archived">;
   tags: Generated<readonly string[]>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   working_revision_id: string | null;
+}
+
+export interface ArticleSlugs {
+  article_id: string;
+  slug: string;
 }
 
 export interface AuditLog {
@@ -845,6 +871,12 @@ export interface Follows {
   created_at: Generated<Timestamp>;
   follower_user_id: string;
   profile_id: string;
+}
+
+export interface FrontEndErrorHours {
+  count: Generated<number>;
+  error_id: string;
+  hour_at: Timestamp;
 }
 
 export interface FrontEndErrorPeople {
@@ -1596,6 +1628,10 @@ export interface Producers {
   bio_en: Generated<string>;
   bio_jp: Generated<string>;
   capabilities: DefaultedJsonOf<ReadonlyArray<LocalText>>;
+  /**
+   * Keys of the vocabulary of capabilities.
+   */
+  capability_keys: Generated<readonly string[]>;
   certifications: DefaultedJsonOf<ReadonlyArray<Certification>>;
   city: Generated<string>;
   city_jp: Generated<string>;
@@ -1845,6 +1881,12 @@ export interface ReturnLines {
    * When it went back on sale: once.
    */
   restocked_at: Timestamp | null;
+  return_id: string;
+}
+
+export interface ReturnPhotos {
+  file_id: string;
+  position: number;
   return_id: string;
 }
 
@@ -2452,7 +2494,9 @@ export interface DB {
   applications: Applications;
   article_likes: ArticleLikes;
   article_locks: ArticleLocks;
+  article_places: ArticlePlaces;
   article_revisions: ArticleRevisions;
+  article_slugs: ArticleSlugs;
   articles: Articles;
   audit_log: AuditLog;
   auth_tokens: AuthTokens;
@@ -2498,6 +2542,7 @@ export interface DB {
   fibres: Fibres;
   files: Files;
   follows: Follows;
+  front_end_error_hours: FrontEndErrorHours;
   front_end_error_people: FrontEndErrorPeople;
   front_end_errors: FrontEndErrors;
   fulfilment_lines: FulfilmentLines;
@@ -2563,6 +2608,7 @@ export interface DB {
   reserve_codes: ReserveCodes;
   reserve_members: ReserveMembers;
   return_lines: ReturnLines;
+  return_photos: ReturnPhotos;
   returns: Returns;
   rfqs: Rfqs;
   search_changes: SearchChanges;

@@ -67,6 +67,7 @@ export const ERROR_STATUS = {
   business_rule: 422,
   guest_limit: 422,
   locked: 423,
+  article_locked: 423,
   rate_limited: 429,
   internal: 500,
   not_configured: 422,

@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 
-interface Validator {
+/** A compiled check; `errors` are those of its last call. */
+export interface Validator {
   (value: unknown): boolean;
   errors?: ValidateFunction['errors'];
 }

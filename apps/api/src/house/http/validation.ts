@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { RequestError } from '../errors/request-error.ts';
 import { safeName } from '../errors/validation-errors.ts';
 import { trimTo } from './declared-fields.ts';
-import { lazySerializer, lazyValidator } from './lazy-compilers.ts';
+import { lazySerializer, lazyValidator, type Validator } from './lazy-compilers.ts';
 import { ADDRESS_FORMATS } from './web-address.ts';
 
 const maxDepth = 32;
@@ -14,6 +14,13 @@ const maxValues = 20_000;
 /** What is stored is answered as it is: rows may be older than a check of what comes in. */
 const answers = { ajv: { formats: Object.fromEntries(Object.keys(ADDRESS_FORMATS).map((name) => [name, true as const])) } };
 
+const bodies = createAjv({ coerceTypes: false });
+const others = createAjv({ coerceTypes: 'array' });
+
+// What is compiled belongs to the schema, which is a constant of its module: all apps of a process share it. Tests start hundreds.
+const bodyChecks = new WeakMap<object, Validator>();
+const serializers = new WeakMap<object, (value: unknown) => string>();
+
 /**
  * Schema checks. Addresses and queries are text and are coerced; JSON bodies are taken as sent, without the fields that their
  * schema does not name. Before that, text that Postgres cannot store (NUL, half surrogates) and nesting that nobody needs are
@@ -21,14 +28,10 @@ const answers = { ajv: { formats: Object.fromEntries(Object.keys(ADDRESS_FORMATS
  */
 export const validationPlugin = fastifyPlugin(
   async (app) => {
-    const base: Options = { allErrors: true, useDefaults: true, removeAdditional: true, strict: false, strictNumbers: true, verbose: true };
-    const bodies = addFormats.default(new Ajv({ ...base, coerceTypes: false }));
-    const others = addFormats.default(new Ajv({ ...base, coerceTypes: 'array' }));
-    for (const [name, isGood] of Object.entries(ADDRESS_FORMATS)) for (const ajv of [bodies, others]) ajv.addFormat(name, isGood);
     app.setValidatorCompiler(({ schema, httpPart }) =>
-      lazyValidator(() => (httpPart === 'body' ? compileBody(schema, bodies) : others.compile(schema))),
+      lazyValidator(() => (httpPart === 'body' ? kept(bodyChecks, schema, compileBody) : others.compile(schema))),
     );
-    app.setSerializerCompiler(({ schema }) => lazySerializer(() => fastJsonStringify(schema, answers)));
+    app.setSerializerCompiler(({ schema }) => lazySerializer(() => kept(serializers, schema, () => fastJsonStringify(schema, answers))));
     app.addHook('preValidation', (request, _reply, done) => {
       // No body is an empty one: optional ones may be left out, and a missing one is told by its fields.
       if (request.routeOptions.schema?.body !== undefined) request.body ??= {};
@@ -46,9 +49,22 @@ export const validationPlugin = fastifyPlugin(
   { name: 'validation' },
 );
 
-function compileBody(schema: object, ajv: Ajv) {
-  const fits = ajv.compile(schema);
-  const trim = trimTo(schema, ajv);
+function createAjv({ coerceTypes }: Pick<Options, 'coerceTypes'>): Ajv {
+  const base: Options = { allErrors: true, useDefaults: true, removeAdditional: true, strict: false, strictNumbers: true, verbose: true };
+  const ajv = addFormats.default(new Ajv({ ...base, coerceTypes }));
+  for (const [name, isGood] of Object.entries(ADDRESS_FORMATS)) ajv.addFormat(name, isGood);
+  return ajv;
+}
+
+function kept<Compiled>(store: WeakMap<object, Compiled>, schema: object, compile: (schema: object) => Compiled): Compiled {
+  const compiled = store.get(schema) ?? compile(schema);
+  store.set(schema, compiled);
+  return compiled;
+}
+
+function compileBody(schema: object): Validator {
+  const fits = bodies.compile(schema);
+  const trim = trimTo(schema, bodies);
   if (trim === undefined) return fits;
   const check = (body: unknown): boolean => {
     const isValid = fits(body);

@@ -36,11 +36,18 @@ export function isSiteLink(text: string): boolean {
   return !/[\s\\\p{C}]/u.test(text) && URL.canParse(text, site) && new URL(text, site).origin === site;
 }
 
+/** Where a text may lead: a page of this site, a public page over TLS, or a mail to one address. */
+export function isTextLink(text: string): boolean {
+  if (text.startsWith('mailto:')) return /^mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(text);
+  return isSiteLink(text);
+}
+
 /** The formats of the contracts' schemas that stand for these checks. */
 export const ADDRESS_FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   'web-address': isWebAddress,
   'optional-web-address': (text) => text === '' || isWebAddress(text),
   'site-link': isSiteLink,
+  'text-link': isTextLink,
 };
 
 /** The parser has brought every spelling of an IPv4 address (octal, hexadecimal, one number) to four numbers by now. */

@@ -49,7 +49,10 @@ export async function reindexStockists(db: Db, ids: readonly string[]): Promise<
 export async function reindexArticles(db: Db, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<SearchDocument>`
     SELECT a.id, r.title_en AS title, r.title_jp AS "titleJp", ARRAY[r.dek_en, r.dek_jp, a.author_name, a.author_name_jp, a.section] || a.tags AS facts,
-      ARRAY(SELECT block ->> 'text' FROM jsonb_array_elements(r.body_en || r.body_jp) block WHERE block ? 'text') AS prose
+      ARRAY(SELECT CASE jsonb_typeof(block -> 'text')
+          WHEN 'array' THEN (SELECT string_agg(run ->> 'text', '' ORDER BY place) FROM jsonb_array_elements(block -> 'text') WITH ORDINALITY AS runs (run, place))
+          ELSE block ->> 'text' END
+        FROM jsonb_array_elements(r.body_en || r.body_jp) block WHERE block ? 'text') AS prose
     FROM articles a JOIN article_revisions r ON r.id = a.published_revision_id
     WHERE a.id = ANY (${ids}::text[])`.execute(db);
   await writeSearchDocuments(db, 'article', ids, rows);

@@ -68,6 +68,11 @@ export function articleCalls(api: TestApp): Calls {
     'GET /api/article/id/:id': article,
     'GET /api/article/draft/id/:id': article,
     'GET /api/article/revisions/id/:id': article,
+    'GET /api/article/revisions/id/:id/:revision': async () => {
+      const { by, params, first } = await saved();
+      const other = await saved();
+      return { by, params: { ...params, revision: first }, foreign: { 'params.revision': other.first } };
+    },
     'POST /api/article/draft/update/id/:id': async () => {
       const { by, draft, params } = await article();
       return {
@@ -93,6 +98,7 @@ export function articleCalls(api: TestApp): Calls {
     }),
     'POST /api/article/submit/id/:id': async () => saved(),
     'POST /api/article/unpublish/id/:id': shown,
+    'POST /api/article/discard/id/:id': shown,
     'DELETE /api/article/:id': article,
     'POST /api/article/restore/id/:id': async () => {
       const { by, params, kept, first } = await saved();

@@ -40,7 +40,7 @@ export function callGroups(api: TestApp) {
     account: accountCalls(api),
     catalogue: catalogueCalls(api),
     people: { ...peopleCalls(api), ...articleCalls(api) },
-    retail: { ...checkoutCalls(api), ...orderCalls(api) },
+    retail: { ...checkoutCalls(api), ...orderCalls(api, photo) },
     trade: {
       ...buyerCalls(api),
       ...companyCalls(api),

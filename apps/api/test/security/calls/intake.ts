@@ -1,7 +1,9 @@
+import type { UploadForm } from '@orime/contracts/api/media/upload';
 import { newId } from '../../../src/house/ids.ts';
 import { linkKey } from '../../../src/house/link-key.ts';
 import type { TestApp } from '../../build-test-app.ts';
 import { key, okBody } from '../../checkout-factories.ts';
+import { claimedFile } from '../../claimed-file.ts';
 import { multipartForm } from '../../multipart.ts';
 import type { Calls } from './call.ts';
 
@@ -31,22 +33,12 @@ const model = {
   availability: 'Weekends',
 };
 
-interface Claimed {
-  readonly id: string;
-  readonly claim: string;
-}
-
 /** Forms that strangers send, and files that come with them. */
 export function intakeCalls(api: TestApp, photo: Buffer): Calls {
   const { db } = api;
-  const fileFor = async (form: string, bytes: Buffer = pdf, type = 'application/pdf'): Promise<Claimed> => {
-    const { ticket } = okBody<{ ticket: string }>(await api.post('/api/upload/ticket', { form }));
-    const { payload, headers } = multipartForm({ name: 'file', type, bytes });
-    const { id, claim } = okBody<Claimed>(await api.post(`/api/upload?ticket=${ticket}`, payload, headers));
-    return { id, claim };
-  };
+  const fileFor = (form: UploadForm, bytes: Buffer = pdf, type = 'application/pdf') => claimedFile(api, form, { type, bytes });
   const photos = () => Promise.all(Array.from({ length: 4 }, () => fileFor('model-intake', photo, 'image/jpeg')));
-  const foreignFiles = async (place: string, form: string) => {
+  const foreignFiles = async (place: string, form: UploadForm) => {
     const other = form === 'model-intake' ? await fileFor(form, photo, 'image/jpeg') : await fileFor(form);
     return { [`body.${place}.id`]: other.id, [`body.${place}.claim`]: other.claim };
   };

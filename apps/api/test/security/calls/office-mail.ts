@@ -16,6 +16,11 @@ export function officeMailCalls(api: TestApp): Calls {
     audience: { list: 'designers', userIds: [(await createProfile(db)).userId] },
     confirmCount: 1,
   });
+  const message = async () => {
+    const email = `${newId('x').toLowerCase()}@example.com`;
+    await api.post('/api/contact', { name: 'Ana', email, message: 'Hello' });
+    return (await db.selectFrom('contact_messages').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+  };
 
   return {
     'POST /api/admin/send-email': async () => ({ by: await admin(), body: await mailing() }),
@@ -53,14 +58,11 @@ export function officeMailCalls(api: TestApp): Calls {
       await api.post('/api/newsletter', { email });
       return { by: await admin(), body: { email } };
     },
-    'POST /api/admin/profile-contacts/update/id/:id': async () => {
-      const email = `${newId('x').toLowerCase()}@example.com`;
-      await api.post('/api/contact', { name: 'Ana', email, message: 'Hello' });
-      return {
-        params: { id: (await db.selectFrom('contact_messages').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id },
-        body: { status: 'open' },
-      };
-    },
+    'POST /api/admin/profile-contacts/answer/id/:id': async () => ({
+      params: { id: await message() },
+      body: { subject: 'Your question', text: 'It is linen.' },
+    }),
+    'POST /api/admin/profile-contacts/update/id/:id': async () => ({ params: { id: await message() }, body: { status: 'open' } }),
     'POST /api/admin/mail-bounces/lift': async () => {
       const { email } = (await api.as('consumer')).user;
       await db.insertInto('mail_bounces').values({ email, kind: 'bounce' }).execute();

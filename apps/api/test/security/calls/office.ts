@@ -61,6 +61,10 @@ export function officeCalls(api: TestApp): Calls {
       by: await admin(),
       body: { userId: (await api.as('consumer')).user.id, role: 'account_manager' },
     }),
+    'POST /api/admin/users/status': async () => ({
+      by: await admin(),
+      body: { userId: (await api.as('consumer')).user.id, status: 'locked', reason: 'Sends advertisements' },
+    }),
     'POST /api/errors/status/id/:id': async () => ({
       params: { id: okBody<{ id: string }>(await api.post('/api/errors/front-end', { message: `boom ${newId('x')}` })).id },
       body: { status: 'resolved' },

@@ -1,11 +1,13 @@
 import type { TestApp, TestClient } from '../../build-test-app.ts';
 import { buy, key, okBody, testAddress } from '../../checkout-factories.ts';
+import { claimedFile } from '../../claimed-file.ts';
 import type { Call, Calls } from './call.ts';
 import { retailSales } from './retail-sales.fixture.ts';
 
 /** Orders, returns and invoices of what was bought. */
-export function orderCalls(api: TestApp): Calls {
+export function orderCalls(api: TestApp, photo: Buffer): Calls {
   const { db } = api;
+  const shown = () => claimedFile(api, 'return', { type: 'image/jpeg', bytes: photo });
   const { asBuyer, guestOrder, line, onSale, paid, sale } = retailSales(api);
   const shipped = async (buyer: TestClient) => {
     const sold = await paid(buyer);
@@ -84,10 +86,16 @@ export function orderCalls(api: TestApp): Calls {
     'POST /api/order/claim': async () => ({}),
     'POST /api/return': async () => {
       const [own, other] = [await delivered(await api.as('consumer')), await delivered(await api.as('consumer'))];
+      const [mine, theirs] = [await shown(), await shown()];
       return {
         by: own.buyer,
-        body: { orderId: own.id, lines: [{ lineId: own.lineId, quantity: 1, reason: 'too_small' }], note: 'Tight' },
-        foreign: { 'body.orderId': other.id, 'body.lines.lineId': other.lineId },
+        body: { orderId: own.id, lines: [{ lineId: own.lineId, quantity: 1, reason: 'too_small' }], note: 'Tight', photos: [mine] },
+        foreign: {
+          'body.orderId': other.id,
+          'body.lines.lineId': other.lineId,
+          'body.photos.id': theirs.id,
+          'body.photos.claim': theirs.claim,
+        },
       };
     },
     'POST /api/return query.key': async () => {

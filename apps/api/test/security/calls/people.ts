@@ -155,6 +155,17 @@ export function peopleCalls(api: TestApp): Calls {
         foreign: { 'body.coverFileId': await someonesImage() },
       };
     },
+    'POST /api/channel/reported/close/id/:id': async () => {
+      const { by, name } = await talk();
+      okBody(await by.post(`/api/channel/report/${name}`, { reason: 'They were rude to me.' }));
+      const { id } = await api.db
+        .selectFrom('channel_reports')
+        .innerJoin('channels', 'channels.id', 'channel_reports.channel_id')
+        .select('channel_reports.id')
+        .where('channels.name', '=', name)
+        .executeTakeFirstOrThrow();
+      return { params: { id }, body: { note: 'Talked to both.' } };
+    },
     'POST /api/channel': async () => ({
       body: { kind: 'direct', members: [(await createProfile(db)).id] },
       foreign: { 'body.members': (await api.as('consumer')).user.id },

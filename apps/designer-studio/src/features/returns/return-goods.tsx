@@ -1,12 +1,15 @@
 import type { Return } from '@orime/contracts/api/selling/return';
-import { Link, useFormat, useT, useText } from '@orime/platform';
+import { Link, useFormat, useQueryClient, useT, useText } from '@orime/platform';
 import { color, css, font, Image, space, Text } from '@orime/ui';
+import { PhotoStrip } from '@orime/ui/data';
+import { RETURNS_KEY } from './returns.api.ts';
 
 /** What a customer gives back, with their words, and what it gives back to them. */
 export function ReturnGoods({ entry }: { readonly entry: Return }) {
   const t = useT('designer-studio');
   const text = useText();
   const format = useFormat();
+  const queries = useQueryClient();
   const amount = entry.refund ?? entry.estimate;
   const money = format.money(amount.priceMinor, amount.currency);
   return (
@@ -34,6 +37,11 @@ export function ReturnGoods({ entry }: { readonly entry: Return }) {
         ))}
       </ul>
       {entry.note !== '' && <blockquote css={styles.words}>{entry.note}</blockquote>}
+      <PhotoStrip
+        label={t('returns.photos')}
+        photos={entry.photos ?? []}
+        onExpired={() => void queries.invalidateQueries({ queryKey: RETURNS_KEY })}
+      />
       {entry.fee.priceMinor > 0 && (
         <Text size="sm" tone="muted">
           {t('returns.fee', { amount: format.money(entry.fee.priceMinor, entry.fee.currency) })}

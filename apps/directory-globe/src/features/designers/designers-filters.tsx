@@ -1,93 +1,121 @@
 import { useDisciplineName } from '@orime/cards';
-import type { ProfileCard } from '@orime/contracts/api/people/profile';
-import { useFormat, useSearchParams, useT } from '@orime/platform';
-import { Button, css, Search, Select, space, TextField } from '@orime/ui';
-import type { FormEvent } from 'react';
+import { PRICE_BANDS, priceBandLimits, type PriceBand } from '@orime/contracts';
+import type { ProfilePage } from '@orime/contracts/api/people/profile';
+import { useFormat, useMarket, useT } from '@orime/platform';
+import { Checkbox, css, Segmented, Select, space } from '@orime/ui';
+import { FacetSelect } from '../list-filters/facet-select.tsx';
+import { SearchBox } from '../list-filters/search-box.tsx';
+import { useListSearch } from '../list-filters/use-list-search.ts';
+import { DESIGNER_SORTS, readSort, seasonStart } from './designers-search.ts';
 
 export type DesignersFiltersProps = {
-  /** Everybody, whatever is chosen: the choices are made of it. */
-  readonly directory: readonly ProfileCard[];
+  readonly search: URLSearchParams;
+  readonly page: ProfilePage | undefined;
 };
 
-/** Filters live in the address; the choices are those that lead somewhere. */
-export function DesignersFilters({ directory }: DesignersFiltersProps) {
+/** Filters live in the address; each choice says how many designers it leaves. */
+export function DesignersFilters({ search, page }: DesignersFiltersProps) {
   const t = useT('directory-globe');
   const format = useFormat();
   const disciplineName = useDisciplineName();
-  const [search, setSearch] = useSearchParams();
-  const countries = [...new Set(directory.map(({ country }) => country))].toSorted((a, b) =>
-    format.compare(format.country(a), format.country(b)),
-  );
-  const disciplines = [...new Set(directory.flatMap((profile) => profile.disciplines))].toSorted();
-
-  function choose(name: string, value: string): void {
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        next.delete('page');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
-
-  function handleSearch(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    choose('q', String(new FormData(event.currentTarget).get('q') ?? '').trim());
-  }
+  const bandName = usePriceBandName();
+  const { change } = useListSearch();
+  const value = (name: string) => search.get(name) ?? '';
+  const facet = (name: string) => page?.facets[name] ?? [];
+  const byName = (name: string, nameOf: (key: string) => string) =>
+    facet(name).toSorted((a, b) => format.compare(nameOf(a.value), nameOf(b.value)));
+  const stores = facet('wholesale')[0]?.count;
 
   return (
     <div css={styles.root}>
-      <form role="search" css={styles.search} onSubmit={handleSearch}>
-        <TextField
-          key={search.get('q') ?? ''}
-          label={t('designers.search')}
-          name="q"
-          type="search"
-          defaultValue={search.get('q') ?? ''}
-          autoComplete="off"
-        />
-        <Button type="submit" variant="secondary" aria-label={t('designers.search-submit')}>
-          <Search size={18} aria-hidden />
-        </Button>
-      </form>
-      <Select
+      <SearchBox
+        label={t('designers.search')}
+        submitLabel={t('designers.search-submit')}
+        value={value('q')}
+        onSearch={(q) => change({ q })}
+      />
+      <FacetSelect
         label={t('designers.country')}
-        value={search.get('country') ?? ''}
-        onChange={(event) => choose('country', event.target.value)}
-      >
-        <option value="">{t('designers.all-countries')}</option>
-        {countries.map((code) => (
-          <option key={code} value={code}>
-            {format.country(code)}
-          </option>
-        ))}
-      </Select>
-      <Select
+        all={t('designers.all-countries')}
+        value={value('country').toUpperCase()}
+        choices={byName('country', format.country)}
+        nameOf={format.country}
+        onChange={(country) => change({ country })}
+      />
+      <FacetSelect
         label={t('designers.discipline')}
-        value={search.get('discipline') ?? ''}
-        onChange={(event) => choose('discipline', event.target.value)}
+        all={t('designers.all-disciplines')}
+        value={value('discipline')}
+        choices={byName('discipline', disciplineName)}
+        nameOf={disciplineName}
+        onChange={(discipline) => change({ discipline })}
+      />
+      <FacetSelect
+        label={t('designers.price')}
+        all={t('designers.all-prices')}
+        value={value('priceBand')}
+        choices={PRICE_BANDS.flatMap((band) => facet('priceBand').filter((choice) => choice.value === band))}
+        nameOf={bandName}
+        onChange={(priceBand) => change({ priceBand })}
+      />
+      <Select
+        label={t('designers.sort')}
+        value={readSort(search)}
+        onChange={(event) => change({ sort: event.target.value === 'name' ? '' : event.target.value })}
       >
-        <option value="">{t('designers.all-disciplines')}</option>
-        {disciplines.map((key) => (
-          <option key={key} value={key}>
-            {disciplineName(key)}
+        {DESIGNER_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`designers.sort.${sort}`)}
           </option>
         ))}
       </Select>
+      <div css={styles.row}>
+        <Checkbox
+          label={stores === undefined ? t('designers.stores') : t('filters.choice', { name: t('designers.stores'), count: stores })}
+          checked={value('wholesale') === '1'}
+          onChange={(event) => change({ wholesale: event.target.checked ? '1' : '' })}
+        />
+        <Checkbox
+          label={t('designers.new')}
+          checked={value('since') !== ''}
+          onChange={(event) => change({ since: event.target.checked ? seasonStart(new Date()) : '' })}
+        />
+        <Segmented
+          label={t('designers.view')}
+          value={value('view') === 'map' ? 'map' : 'cards'}
+          onChange={(view) => change({ view: view === 'map' ? 'map' : '' })}
+          options={[
+            { value: 'cards', label: t('designers.view.cards') },
+            { value: 'map', label: t('designers.view.map') },
+          ]}
+        />
+      </div>
     </div>
   );
+}
+
+/** A price band in the money of the reader's market. */
+export function usePriceBandName(): (band: string) => string {
+  const t = useT('directory-globe');
+  const format = useFormat();
+  const { currency } = useMarket();
+  return (key) => {
+    const band: PriceBand | undefined = PRICE_BANDS.find((entry) => entry === key);
+    if (band === undefined) return key;
+    const { fromMinor, belowMinor } = priceBandLimits(band, currency);
+    if (belowMinor === null) return t('designers.price.from', { from: format.money(fromMinor, currency) });
+    if (fromMinor === 0) return t('designers.price.below', { below: format.money(belowMinor, currency) });
+    return t('designers.price.between', { from: format.money(fromMinor, currency), below: format.money(belowMinor, currency) });
+  };
 }
 
 const styles = {
   root: css({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
     gap: space[4],
     alignItems: 'end',
     marginBlockEnd: space[6],
   }),
-  search: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[2], alignItems: 'end' }),
+  row: css({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: space[5], rowGap: space[2], alignItems: 'center' }),
 };

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen, type ApiHandlers, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { locales, profile } from '../../sample-places.fixture.ts';
+import { locales, profile, profilePage } from '../../sample-places.fixture.ts';
 import DesignersScreen from './designers-screen.tsx';
 
-const route = routes[0];
+const route = routes[1];
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
@@ -15,7 +15,7 @@ const everybody = [
   profile('asano', 'Asano Rei'),
 ];
 const api: ApiHandlers = {
-  'GET /api/profile/all': ({ search }) => everybody.filter(({ country }) => (search.get('country') ?? country) === country),
+  'GET /api/profile/all': ({ search }) => profilePage(everybody.filter(({ country }) => (search.get('country') ?? country) === country)),
   'GET /api/users/me': () => fail({ status: 500, code: 'internal' }),
 };
 
@@ -38,7 +38,7 @@ describe('the directory of designers', () => {
 
   test('is filtered by country, in the address', async () => {
     const { user, address } = await open();
-    await screen.findByRole('option', { name: 'Nigeria' });
+    await screen.findByRole('option', { name: 'Nigeria (1)' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'NG');
     expect(address()).toBe('/designers?country=NG');
     await waitFor(() => expect(screen.queryByText('Ito Kasumi')).not.toBeInTheDocument());
@@ -65,9 +65,35 @@ describe('the directory of designers', () => {
     await waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'false'));
   });
 
-  test('without a match offers everybody again', async () => {
-    await open({ at: '/designers?q=zzz', api: { ...api, 'GET /api/profile/all': ({ search }) => (search.has('q') ? [] : everybody) } });
+  test('offers prices in the reader’s money, stores and newcomers, all in the address', async () => {
+    const { user, address } = await open();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Price' }), 'Below $200 (2)');
+    await user.click(screen.getByRole('checkbox', { name: 'Sells to stores (1)' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most followed');
+    expect(address()).toBe('/designers?priceBand=entry&wholesale=1&sort=followers');
+    await user.click(screen.getByRole('checkbox', { name: 'New this season' }));
+    expect(address()).toMatch(/&since=\d{4}-0[28]-01$/);
+    expect(screen.queryByRole('navigation', { name: 'By initial' })).not.toBeInTheDocument();
+  });
+
+  test('stands under kana on the Japanese page, and shows the same people on a map', async () => {
+    const { user, address } = await open({
+      language: 'jp',
+      api: { ...api, 'GET /api/profile/all': () => profilePage([profile('ito', 'Ito Kasumi', { nameJp: '伊藤霞', lat: 35, lon: 135 })]) },
+    });
+    expect(await screen.findByRole('link', { name: 'い' })).toHaveAttribute('href', '#initial-い');
+    await user.click(screen.getByRole('button', { name: 'カードと地図' }));
+    expect(address()).toBe('/designers?view=map');
+    expect(screen.getByRole('application', { name: '1か所を示した世界地図' })).toBeInTheDocument();
+  });
+
+  test('without a match says which filter to drop, and offers everybody again', async () => {
+    await open({
+      at: '/designers?q=zzz&country=JP',
+      api: { ...api, 'GET /api/profile/all': () => profilePage([], { without: { q: 4, country: 0 } }) },
+    });
     expect(await screen.findByRole('heading', { name: 'Nobody matches this choice' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Without “Search: zzz”: 4 results' })).toHaveAttribute('href', '/designers?country=JP');
     expect(screen.getByRole('link', { name: 'Show all designers' })).toHaveAttribute('href', '/designers');
   });
 

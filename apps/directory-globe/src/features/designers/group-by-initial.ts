@@ -1,18 +1,26 @@
+import type { Language } from '@orime/contracts';
 import type { ProfileCard } from '@orime/contracts/api/people/profile';
+import { kanaInitial } from './kana-initial.ts';
 
 export interface InitialGroup {
-  /** A to Z, or `#` for names that begin otherwise. */
+  /** A to Z, a kana on the Japanese page, or `#` for names that begin otherwise. */
   readonly initial: string;
   readonly profiles: readonly ProfileCard[];
 }
 
-/** Groups by the first letter of the Latin name, accents apart: Japanese names carry no reading to sort by. */
-export function groupByInitial(profiles: readonly ProfileCard[]): readonly InitialGroup[] {
-  const groups = new Map<string, ProfileCard[]>();
-  for (const profile of profiles.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
-    const letter = profile.name.normalize('NFD').charAt(0).toUpperCase();
-    const initial = /[A-Z]/.test(letter) ? letter : '#';
-    groups.set(initial, [...(groups.get(initial) ?? []), profile]);
-  }
-  return [...groups].map(([initial, members]) => ({ initial, profiles: members }));
+export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Groups by the first letter of the Latin name, accents apart, or by the kana of the Japanese one; names without kana come last. */
+export function groupByInitial(profiles: readonly ProfileCard[], language: Language): readonly InitialGroup[] {
+  const initialOf = ({ name, nameJp }: ProfileCard) => (language === 'jp' ? kanaInitial(name, nameJp) : null) ?? latinInitial(name);
+  const order = (initial: string) => (initial === '#' ? '2' : /[A-Z]/.test(initial) && language === 'jp' ? `1${initial}` : `0${initial}`);
+  const sorted = profiles.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [...Map.groupBy(sorted, initialOf)]
+    .toSorted(([a], [b]) => order(a).localeCompare(order(b), 'ja'))
+    .map(([initial, members]) => ({ initial, profiles: members }));
+}
+
+function latinInitial(name: string): string {
+  const letter = name.normalize('NFD').charAt(0).toUpperCase();
+  return /[A-Z]/.test(letter) ? letter : '#';
 }

@@ -5,10 +5,8 @@ export type GeoKind = GeoPoint['kind'];
 /** In the order of the legend. */
 export const GEO_KINDS_ALL: readonly GeoKind[] = ['designer', 'producer', 'stockist', 'story'];
 
-/** A shape and a token of colour each, so that kinds differ without colour too. */
-export const KIND_MARKS: Readonly<Record<GeoKind, { readonly token: string; readonly shape: 'disc' | 'square' | 'diamond' | 'ring' }>> = {
-  designer: { token: '--color-accent', shape: 'disc' },
-  producer: { token: '--color-text', shape: 'square' },
-  stockist: { token: '--color-muted', shape: 'diamond' },
-  story: { token: '--color-success', shape: 'ring' },
-};
+export function countKinds(points: readonly GeoPoint[]): Readonly<Record<GeoKind, number>> {
+  const counts: Record<GeoKind, number> = { designer: 0, producer: 0, stockist: 0, story: 0 };
+  for (const { kind } of points) counts[kind] += 1;
+  return counts;
+}

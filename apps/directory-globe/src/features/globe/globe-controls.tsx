@@ -1,23 +1,21 @@
 import { useT } from '@orime/platform';
-import { Checkbox, css, IconButton, Minus, Plus, Segmented, space, TextField } from '@orime/ui';
+import { Checkbox, css, media, Segmented, space, TextField } from '@orime/ui';
+import { KindMark } from '../map/kind-mark.tsx';
 import { GEO_KINDS_ALL, type GeoKind } from './geo-kinds.ts';
-import { KindMark } from './kind-mark.tsx';
 import type { GlobeViewState } from './use-globe-view.ts';
 
 export type GlobeControlsProps = {
   readonly view: GlobeViewState;
   readonly counts: Readonly<Record<GeoKind, number>>;
-  /** In steps of the zoom: one doubles. */
-  readonly onZoom: (step: number) => void;
 };
 
-/** Projection, search, legend and zoom. */
-export function GlobeControls({ view, counts, onZoom }: GlobeControlsProps) {
+/** Projection, search and legend. */
+export function GlobeControls({ view, counts }: GlobeControlsProps) {
   const t = useT('directory-globe');
 
   function toggle(kind: GeoKind, isOn: boolean): void {
     const next = GEO_KINDS_ALL.filter((entry) => (entry === kind ? isOn : view.kinds.includes(entry)));
-    view.choose('kinds', next.length === GEO_KINDS_ALL.length ? '' : next.join(','));
+    view.choose({ kinds: next.length === GEO_KINDS_ALL.length ? '' : next.join(',') });
   }
 
   return (
@@ -25,7 +23,7 @@ export function GlobeControls({ view, counts, onZoom }: GlobeControlsProps) {
       <Segmented
         label={t('globe.projection')}
         value={view.projection}
-        onChange={(value) => view.choose('view', value === 'globe' ? '' : value)}
+        onChange={(value) => view.choose({ view: value === 'globe' ? '' : value })}
         options={[
           { value: 'globe', label: t('globe.projection.globe') },
           { value: 'flat', label: t('globe.projection.flat') },
@@ -35,7 +33,7 @@ export function GlobeControls({ view, counts, onZoom }: GlobeControlsProps) {
         label={t('globe.search')}
         type="search"
         value={view.query}
-        onChange={(event) => view.choose('q', event.target.value)}
+        onChange={(event) => view.choose({ q: event.target.value })}
         autoComplete="off"
       />
       <fieldset css={styles.legend}>
@@ -48,28 +46,27 @@ export function GlobeControls({ view, counts, onZoom }: GlobeControlsProps) {
             label={
               <span css={styles.kind}>
                 <KindMark kind={kind} />
-                {t('globe.kind-count', { kind: t(`globe.kind.${kind}`), count: counts[kind] })}
+                {t('globe.kind-count', { kind: t(`map.kind.${kind}`), count: counts[kind] })}
               </span>
             }
           />
         ))}
       </fieldset>
-      <div css={styles.zoom}>
-        <IconButton label={t('globe.zoom-in')} onClick={() => onZoom(0.75)}>
-          <Plus size={18} aria-hidden />
-        </IconButton>
-        <IconButton label={t('globe.zoom-out')} onClick={() => onZoom(-0.75)}>
-          <Minus size={18} aria-hidden />
-        </IconButton>
-      </div>
     </div>
   );
 }
 
 const styles = {
   root: css({ display: 'grid', gap: space[4], alignContent: 'start' }),
-  legend: css({ border: 0, margin: 0, padding: 0, display: 'grid', gap: space[1] }),
+  legend: css({
+    border: 0,
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gap: space[1],
+    gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  }),
   caption: css({ paddingBlockEnd: space[2], fontWeight: 500 }),
   kind: css({ display: 'inline-flex', alignItems: 'center', gap: space[2] }),
-  zoom: css({ display: 'flex', gap: space[2] }),
 };

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { point } from '../../sample-places.fixture.ts';
-import { createClusters } from './cluster-points.ts';
+import { createClusters } from '../map/cluster-points.ts';
+import { makeProjection } from '../map/make-projection.ts';
+import { clampViewport, readViewport, viewportOf, writeViewport } from '../map/viewport.ts';
 import { filterPoints } from './filter-points.ts';
-import { clampViewport, readGlobeView, START, writeViewport } from './globe-view.ts';
-import { makeProjection } from './make-projection.ts';
+import { changeGlobeView, readGlobeView } from './globe-view.ts';
+import { listPartners, pickOpening } from './works-with.ts';
 
 describe('the view of an address', () => {
   test('survives being written and read', () => {
@@ -11,12 +13,54 @@ describe('the view of an address', () => {
     expect(readGlobeView(new URLSearchParams({ at: writeViewport(viewport) })).viewport).toEqual(viewport);
   });
 
-  test.each(['', 'a,b,c', '1,2', '1,2,Infinity'])('falls back to the start for "%s"', (at) => {
-    expect(readGlobeView(new URLSearchParams({ at })).viewport).toEqual(START);
+  test.each(['', 'a,b,c', '1,2', '1,2,Infinity'])('has no viewport in "%s"', (at) => {
+    expect(readViewport(at)).toBeNull();
   });
 
   test('goes round the world and stops at the poles', () => {
     expect(clampViewport({ lon: 190, lat: 95, zoom: 99 })).toEqual({ lon: -170, lat: 80, zoom: 7 });
+  });
+
+  test('knows a country by either name, and leaves none of them behind', () => {
+    const search = new URLSearchParams('country=jp&q=kyoto');
+    expect(readGlobeView(search).focus).toBe('JP');
+    expect(String(changeGlobeView(search, { focus: '', place: 'a' }))).toBe('q=kyoto&place=a');
+  });
+});
+
+describe('a viewport of places', () => {
+  test('lies between neighbours across the date line', () => {
+    const {
+      lon = 0,
+      lat,
+      zoom = 0,
+    } = viewportOf([
+      { lon: 178, lat: -18 },
+      { lon: -172, lat: -14 },
+    ]) ?? {};
+    expect([Math.abs(lon), lat]).toEqual([177, -16]);
+    expect(zoom).toBeGreaterThan(4);
+  });
+
+  test('does not go nearer to a single place than asked, and there is none of nothing', () => {
+    expect(viewportOf([{ lon: 2, lat: 48 }], 4)?.zoom).toBe(4);
+    expect(viewportOf([])).toBeNull();
+  });
+});
+
+describe('what belongs together', () => {
+  test('a place has its partners, most designs first, and the map opens where there is most to read', () => {
+    const arcs = [
+      { from: 'a', to: 'b', designs: 2 },
+      { from: 'c', to: 'b', designs: 5 },
+      { from: 'gone', to: 'b', designs: 9 },
+    ];
+    const places = { points: [point('a', 'designer'), point('b', 'producer'), point('c', 'designer', { city: 'Paris' })], arcs };
+    expect(listPartners(places, 'b').map(({ point: { id }, designs }) => [id, designs])).toEqual([
+      ['c', 5],
+      ['a', 2],
+    ]);
+    expect(pickOpening({ ...places, countries: [] })?.id).toBe('b');
   });
 });
 

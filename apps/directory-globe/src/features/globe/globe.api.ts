@@ -1,24 +1,19 @@
 import { readUrl, type ReadContext } from '@orime/contracts';
 import type { GeoPoints } from '@orime/contracts/api/discovery/geo';
-import { queryOptions, readQuery } from '@orime/platform';
-import type { Feature, MultiPolygon } from 'geojson';
+import { apiQuery, readQuery } from '@orime/platform';
 import { globeRead } from './globe-reads.ts';
 
 export function geoQuery(context: ReadContext) {
   return readQuery<GeoPoints>(readUrl(globeRead, context));
 }
 
-/** Outlines of the land, 1:110 million: a chunk of its own, fetched once the map is there to draw it. */
-export const landQuery = queryOptions({
-  queryKey: ['land', '110m'],
-  queryFn: async (): Promise<Feature<MultiPolygon>> => {
-    const [{ feature }, { default: atlas }] = await Promise.all([import('topojson-client'), import('world-atlas/land-110m.json')]);
-    // The atlas' JSON has one object, a collection of one multi-polygon.
-    const topology = atlas as unknown as Parameters<typeof feature>[0];
-    const land = feature(topology, topology.objects['land'] as never) as unknown as {
-      features?: Feature<MultiPolygon>[];
-    } & Feature<MultiPolygon>;
-    return land.features?.[0] ?? land;
-  },
-  staleTime: Number.POSITIVE_INFINITY,
-});
+export interface GeoCountry {
+  readonly code: string;
+  readonly points: GeoPoints['points'];
+  /** Public designs whose origin is the country. */
+  readonly designs: number;
+}
+
+export function countryQuery(code: string) {
+  return apiQuery<GeoCountry>({ key: ['geo', 'country', code], url: `/api/geo/country/${code}` });
+}

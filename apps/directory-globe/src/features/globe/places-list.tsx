@@ -1,7 +1,7 @@
 import type { GeoPoint } from '@orime/contracts/api/discovery/geo';
 import { Link, useFormat, useLanguage, useT, useText } from '@orime/platform';
 import { Button, color, css, Disclosure, EmptyState, Heading, space, Text } from '@orime/ui';
-import { KindMark } from './kind-mark.tsx';
+import { KindMark } from '../map/kind-mark.tsx';
 
 export type PlacesListProps = {
   readonly points: readonly GeoPoint[];
@@ -42,6 +42,10 @@ export function PlacesList({ points, focus, onShow, onClear }: PlacesListProps) 
           title={t('globe.country', { country: format.country(code), count: places.length })}
           open={code === focus || undefined}
         >
+          <p css={styles.links}>
+            <Link to={`/catalog/${code.toLowerCase()}`}>{t('globe.list-designs', { country: format.country(code) })}</Link>
+            <Link to={`/designers?country=${code}`}>{t('globe.list-designers', { country: format.country(code) })}</Link>
+          </p>
           <ul css={styles.list}>
             {places.map((point) => (
               <li key={point.id} css={styles.place}>
@@ -49,7 +53,7 @@ export function PlacesList({ points, focus, onShow, onClear }: PlacesListProps) 
                 <span css={styles.name}>
                   {point.kind === 'stockist' ? text(point) : <Link to={point.url}>{text(point)}</Link>}
                   <Text as="span" size="sm" tone="muted">
-                    {t(`globe.kind.${point.kind}`)} · {(language === 'jp' && point.cityJp) || point.city}
+                    {t(`map.kind.${point.kind}`)} · {(language === 'jp' && point.cityJp) || point.city}
                   </Text>
                 </span>
                 <Button variant="ghost" size="sm" aria-label={t('globe.show-name', { name: text(point) })} onClick={() => onShow(point)}>
@@ -66,6 +70,7 @@ export function PlacesList({ points, focus, onShow, onClear }: PlacesListProps) 
 
 const styles = {
   heading: css({ marginBlockEnd: space[4] }),
+  links: css({ display: 'flex', flexWrap: 'wrap', gap: space[4], marginBlockEnd: space[3] }),
   list: css({ margin: 0, padding: 0, listStyle: 'none' }),
   place: css({
     display: 'grid',

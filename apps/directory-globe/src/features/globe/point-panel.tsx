@@ -1,24 +1,38 @@
 import { ProductGridSkeleton } from '@orime/cards';
-import type { GeoPoint } from '@orime/contracts/api/discovery/geo';
-import { Link, Slot, useFormat, useLanguage, useT, useText } from '@orime/platform';
-import { buttonStyles, color, css, Heading, IconButton, space, Text, X } from '@orime/ui';
+import type { GeoPoint, GeoPoints } from '@orime/contracts/api/discovery/geo';
+import { Link, Slot, useFormat, useT, useText } from '@orime/platform';
+import { buttonStyles, css, Heading, IconButton, space, Text, X } from '@orime/ui';
+import { PanelPlaces } from './panel-places.tsx';
+import { panelStyles } from './panel-styles.ts';
+import { listNeighbours, listPartners } from './works-with.ts';
 
-/** What was pressed on the map. Stockists have no page of their own: their address is the answer. */
-export function PointPanel({ point, onClose }: { readonly point: GeoPoint; readonly onClose: () => void }) {
+export type PointPanelProps = {
+  readonly geo: GeoPoints;
+  readonly point: GeoPoint;
+  /** Absent for the place the map opens on. */
+  readonly onClose: (() => void) | undefined;
+  readonly onShow: (point: GeoPoint) => void;
+};
+
+/** One place: what it is, whom it works with, and what else is in its city. */
+export function PointPanel({ geo, point, onClose, onShow }: PointPanelProps) {
   const t = useT('directory-globe');
   const text = useText();
   const format = useFormat();
-  const language = useLanguage();
-  const city = (language === 'jp' && point.cityJp) || point.city;
+  const city = text({ name: point.city, nameJp: point.cityJp });
+  const partners = listPartners(geo, point.id);
+  const neighbours = listNeighbours(geo.points, point, partners);
   return (
-    <aside css={styles.root} aria-live="polite" aria-labelledby="globe-point">
-      <div css={styles.head}>
+    <aside css={panelStyles.root} aria-labelledby="globe-point">
+      <div css={panelStyles.head}>
         <Text label tone="accent">
-          {t(`globe.kind.${point.kind}`)}
+          {t(`map.kind.${point.kind}`)}
         </Text>
-        <IconButton label={t('globe.close')} onClick={onClose}>
-          <X size={18} aria-hidden />
-        </IconButton>
+        {onClose && (
+          <IconButton label={t('globe.close')} onClick={onClose}>
+            <X size={18} aria-hidden />
+          </IconButton>
+        )}
       </div>
       <Heading level={2} size={3} id="globe-point">
         {text(point)}
@@ -27,10 +41,25 @@ export function PointPanel({ point, onClose }: { readonly point: GeoPoint; reado
         {t('producer.place', { city, country: format.country(point.country) })}
       </Text>
       <Text>{text(point.summary)}</Text>
+      {/* A stockist has no page of its own: its address is the answer. */}
       {point.kind !== 'stockist' && (
         <Link css={buttonStyles({ variant: 'secondary' })} to={point.url}>
           {t(`globe.open.${point.kind}`)}
         </Link>
+      )}
+      {partners.length > 0 && (
+        <PanelPlaces
+          title={point.kind === 'producer' ? t('globe.makes-for') : t('globe.made-by')}
+          places={partners.map((partner) => ({ point: partner.point, note: t('globe.designs', { count: partner.designs }) }))}
+          onShow={onShow}
+        />
+      )}
+      {neighbours.length > 0 && (
+        <PanelPlaces
+          title={t('globe.also-in', { city })}
+          places={neighbours.map((neighbour) => ({ point: neighbour, note: t(`map.kind.${neighbour.kind}`) }))}
+          onShow={onShow}
+        />
       )}
       {point.kind === 'designer' && (
         <Slot
@@ -53,14 +82,5 @@ export function PointPanel({ point, onClose }: { readonly point: GeoPoint; reado
 }
 
 const styles = {
-  root: css({
-    display: 'grid',
-    gap: space[3],
-    justifyItems: 'start',
-    padding: space[4],
-    background: color.surface,
-    borderInlineStart: `2px solid ${color.accent}`,
-  }),
   designs: css({ display: 'grid', gap: space[3], width: '100%', marginBlockStart: space[3] }),
-  head: css({ display: 'flex', width: '100%', justifyContent: 'space-between', alignItems: 'center' }),
 };

@@ -3,6 +3,7 @@ import type { Producer } from '@orime/contracts/api/people/producer';
 import { useFormat, useLanguage, useT, useText } from '@orime/platform';
 import { color, css, font, space } from '@orime/ui';
 import type { ReactNode } from 'react';
+import { Certifications } from './certifications.tsx';
 
 /** Capabilities and terms as a list of facts; what is not known is left out. */
 export function ProducerFacts({ producer }: { readonly producer: Producer }) {
@@ -25,11 +26,7 @@ export function ProducerFacts({ producer }: { readonly producer: Producer }) {
       )}
       {producer.certifications.length > 0 && (
         <Fact term={t('producer.certifications')}>
-          <List
-            items={producer.certifications.map(({ name, expires }) =>
-              expires === null ? name : t('producer.valid-until', { name, date: format.date(expires) }),
-            )}
-          />
+          <Certifications certifications={producer.certifications} />
         </Fact>
       )}
       {producer.languages.length > 0 && <Fact term={t('producer.languages')}>{format.list(producer.languages.map(languageName))}</Fact>}

@@ -1,29 +1,43 @@
 import { ProductGridSkeleton } from '@orime/cards';
 import type { Producer } from '@orime/contracts/api/people/producer';
-import { Link, Slot, useFormat, useLanguage, useT, useText } from '@orime/platform';
-import { Container, css, Grid, Heading, Image, media, space, Text } from '@orime/ui';
+import { Link, Slot, useFormat, useLanguage, useQuery, useReadContext, useT, useText } from '@orime/platform';
+import { color, Container, css, Heading, Image, media, Notice, space, Text } from '@orime/ui';
 import { MapPin } from '@orime/ui/icons';
 import type { ReactNode } from 'react';
+import { OtherScript } from '../list-filters/other-script.tsx';
+import { ZoomablePictures } from '../pictures/zoomable-pictures.tsx';
+import { PlaceMap } from '../place-map/place-map.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { ProducerFacts } from './producer-facts.tsx';
+import { partnersQuery } from './producer.api.ts';
 
 export function ProducerPage({ producer }: { readonly producer: Producer }) {
   const t = useT('directory-globe');
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
+  const places = useQuery(partnersQuery(useReadContext())).data;
   const city = (language === 'jp' && producer.cityJp) || producer.city;
+  // The cover is the head of the page already.
+  const pictures = producer.gallery.filter(({ id }) => id !== producer.cover?.id);
   return (
     <>
       {producer.cover && (
         <Image image={producer.cover} alt={text(producer.cover.alt)} sizes="100vw" ratio="21 / 9" priority css={styles.cover} />
       )}
       <Container css={styles.root}>
+        {producer.isPublic === false && (
+          <Notice tone="info" title={t('producer.not-public')}>
+            {t('producer.not-public-text')}
+          </Notice>
+        )}
         <header css={styles.head}>
           <Text label tone="accent">
             {t('producer.overline')}
           </Text>
           <Heading level={1}>{text(producer)}</Heading>
+          <OtherScript {...producer} />
           <Link css={styles.place} to={`/globe?at=${producer.lon.toFixed(2)},${producer.lat.toFixed(2)},5&kinds=producer`}>
             <MapPin size={18} aria-hidden />
             {t('producer.place', { city, country: format.country(producer.country) })}
@@ -34,20 +48,34 @@ export function ProducerPage({ producer }: { readonly producer: Producer }) {
             <Text size="lg" css={styles.bio}>
               {text(producer.bio)}
             </Text>
-            {producer.gallery.length > 0 && (
-              <Grid as="ul" columns={[2, 3, 3]} gap={2} aria-label={t('producer.gallery')}>
-                {producer.gallery.map((image) => (
-                  <li key={image.id}>
-                    <Image image={image} alt={text(image.alt)} sizes="(min-width: 768px) 20vw, 50vw" ratio="1 / 1" />
-                  </li>
-                ))}
-              </Grid>
+            {pictures.length > 0 && (
+              <ZoomablePictures
+                images={pictures}
+                label={t('producer.gallery')}
+                ratio="4 / 3"
+                columns={[1, 2, 2]}
+                sizes="(min-width: 768px) 30vw, 100vw"
+              />
             )}
           </div>
           <ProducerFacts producer={producer} />
         </div>
         <MadeHere producer={producer} />
-        <EnquiryForm producer={producer} />
+        {places && (
+          <section aria-labelledby="producer-place">
+            <Heading level={2} size={3} id="producer-place" css={styles.heading}>
+              {t('producer.where')}
+            </Heading>
+            <PlaceMap handle={producer.handle} geo={places} />
+          </section>
+        )}
+        {producer.isPublic !== false && <EnquiryForm producer={producer} />}
+        <p css={styles.tools}>
+          <ShareButton title={text(producer)} />
+          <Link css={styles.report} to={`/report?target=${encodeURIComponent(`/producer/${producer.handle}`)}`}>
+            {t('producer.report')}
+          </Link>
+        </p>
       </Container>
     </>
   );
@@ -86,4 +114,6 @@ const styles = {
   story: css({ display: 'grid', gap: space[6], alignContent: 'start' }),
   bio: css({ maxWidth: '44rem' }),
   heading: css({ marginBlockEnd: space[5] }),
+  tools: css({ display: 'flex', flexWrap: 'wrap', gap: space[5], alignItems: 'center' }),
+  report: css({ color: color.muted }),
 };

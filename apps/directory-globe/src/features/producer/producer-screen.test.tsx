@@ -1,23 +1,32 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { SlotContext, type SlotHost } from '@orime/platform/host';
-import { fail, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
+import { fail, renderScreen, type ApiHandlers, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
 import { sampleDesignCard } from '@orime/testing/samples';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { routes } from '../../routes.ts';
-import { locales, producer } from '../../sample-places.fixture.ts';
+import { geo, locales, point, producer } from '../../sample-places.fixture.ts';
 import ProducerScreen from './producer-screen.tsx';
 
-const route = routes[1];
+const route = routes[2];
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
+
+const standard: ApiHandlers = {
+  'GET /api/producer/handle/:handle': () => producer(),
+  'GET /api/geo/points': ({ search }) => {
+    expect(search.get('of')).toBe('aizome');
+    return { ...geo, points: [point('a', 'designer'), point('b', 'producer', { url: '/producer/aizome' })] };
+  },
+  'POST /api/contact': () => ({ ok: true }),
+};
 
 async function open(options: Partial<RenderScreenOptions> = {}, Screen: ComponentType = ProducerScreen): Promise<RenderedScreen> {
   shown = await renderScreen(Screen, {
     route,
     at: '/producer/aizome',
     locales,
-    api: { 'GET /api/producer/handle/:handle': () => producer(), 'POST /api/contact': () => ({ ok: true }) },
+    api: standard,
     ...options,
   });
   return shown;
@@ -35,7 +44,7 @@ const WithLender = () => (
 );
 
 describe('what was made here', () => {
-  const api = { 'GET /api/producer/handle/:handle': () => producer({ designs: [sampleDesignCard()] }) };
+  const api = { ...standard, 'GET /api/producer/handle/:handle': () => producer({ designs: [sampleDesignCard()] }) };
 
   test('is lent by the shop', async () => {
     await open({ api }, WithLender);
@@ -69,25 +78,39 @@ describe('a producer', () => {
     const { user, api } = await open();
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mina');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(screen.getByText('Please write a message.')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: 'Message' })).toBeInvalid();
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mina@example.com');
     await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Twelve coats by May?');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText('Your message is on its way')).toBeInTheDocument();
-    expect(api.calls.at(-1)?.body).toMatchObject({ name: 'Mina', topic: 'producer:aizome', message: 'Twelve coats by May?' });
+    expect(api.calls.at(-1)?.body).toMatchObject({ name: 'Mina', topic: 'producer', ref: 'aizome', message: 'Twelve coats by May?' });
   });
 
   test('keeps what was typed when sending fails', async () => {
     const { user } = await open({
-      api: { 'GET /api/producer/handle/:handle': () => producer(), 'POST /api/contact': () => fail({ status: 429, code: 'rate_limited' }) },
+      api: { ...standard, 'POST /api/contact': () => fail({ status: 429, code: 'rate_limited' }) },
     });
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mina');
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mina@example.com');
     await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests');
+    expect(await screen.findByRole('alert')).toHaveTextContent('rate_limited');
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  });
+
+  test('says where it is, for whom it works, and what has become of its certificates', async () => {
+    const certifications = [
+      { name: 'Organic', number: '1', expires: '2020-01-31' },
+      { name: 'Fair Wage', number: '', expires: '2999-01-31' },
+    ];
+    await open({ api: { ...standard, 'GET /api/producer/handle/:handle': () => producer({ certifications, isPublic: false }) } });
+    const place = await screen.findByRole('region', { name: 'Where it is' });
+    expect(within(place).getByRole('link', { name: 'Name a' })).toHaveAttribute('href', '/designer/a');
+    expect(screen.getByText('Expired').closest('li')).toHaveTextContent('Organic, valid until January 31, 2020 Expired');
+    expect(screen.getByText('This page is not public yet')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send message' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Report this page' })).toHaveAttribute('href', '/report?target=%2Fproducer%2Faizome');
   });
 
   test('that is not listed leads to the map', async () => {

@@ -59,6 +59,7 @@ const styles = {
   root: css({
     display: 'flex',
     gap: space[3],
+    maxWidth: '36rem',
     marginBlock: space[7],
     paddingBlockStart: space[5],
     borderBlockStart: `1px solid ${color.line}`,

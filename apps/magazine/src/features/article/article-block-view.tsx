@@ -1,6 +1,7 @@
 import type { ArticleBlock } from '@orime/contracts/api/editorial/article';
 import { useText } from '@orime/platform';
 import { color, css, font, Heading, Image, media, space, Text } from '@orime/ui';
+import { RichTextView } from './rich-text-view.tsx';
 import { DesignerBlock, ProductBlock } from './shoppable-block.tsx';
 
 export type ArticleBlockViewProps = {
@@ -8,14 +9,14 @@ export type ArticleBlockViewProps = {
   readonly isFirst: boolean;
 };
 
-/** One block. Text arrives as plain text; nothing of it is ever read as HTML. */
+/** One block. Text arrives as runs; nothing of it is ever read as HTML. */
 export function ArticleBlockView({ block, isFirst }: ArticleBlockViewProps) {
   const text = useText();
   switch (block.type) {
     case 'paragraph':
       return (
         <p css={isFirst && styles.first}>
-          <TextWithReferences text={block.text} />
+          <RichTextView text={block.text} />
         </p>
       );
     case 'heading':
@@ -27,7 +28,9 @@ export function ArticleBlockView({ block, isFirst }: ArticleBlockViewProps) {
     case 'quote':
       return (
         <figure css={styles.quote}>
-          <blockquote>{block.text}</blockquote>
+          <blockquote>
+            <RichTextView text={block.text} />
+          </blockquote>
           {block.source && (
             <Text as="figcaption" size="sm" tone="muted">
               {block.source}
@@ -41,7 +44,7 @@ export function ArticleBlockView({ block, isFirst }: ArticleBlockViewProps) {
           <Image image={block.image} alt={text(block.image.alt)} sizes="(min-width: 768px) 46rem, 100vw" />
           {block.caption && (
             <Text as="figcaption" size="sm" tone="muted">
-              {block.caption}
+              <RichTextView text={block.caption} />
             </Text>
           )}
         </figure>
@@ -58,7 +61,7 @@ export function ArticleBlockView({ block, isFirst }: ArticleBlockViewProps) {
           </ul>
           {block.caption && (
             <Text as="figcaption" size="sm" tone="muted">
-              {block.caption}
+              <RichTextView text={block.caption} />
             </Text>
           )}
         </figure>
@@ -80,23 +83,6 @@ export function ArticleBlockView({ block, isFirst }: ArticleBlockViewProps) {
     case 'divider':
       return <hr css={styles.divider} />;
   }
-}
-
-/** `[^2]` in a text points at footnote 2. */
-function TextWithReferences({ text }: { readonly text: string }) {
-  const parts = text.split(/\[\^(\d+)\]/);
-  return parts.map((part, index) =>
-    // The odd parts are what the brackets held.
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <sup key={index} css={styles.reference}>
-        <a id={`reference-${part}`} href={`#footnote-${part}`} aria-describedby="footnotes">
-          {part}
-        </a>
-      </sup>
-    ),
-  );
 }
 
 const styles = {
@@ -136,5 +122,4 @@ const styles = {
     border: 0,
     borderBlockStart: `1px solid ${color.lineStrong}`,
   }),
-  reference: css({ lineHeight: 0, '& a': { paddingInline: '0.2em', color: color.accent } }),
 };

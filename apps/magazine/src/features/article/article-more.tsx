@@ -10,7 +10,7 @@ export function ArticleMore({ article }: { readonly article: Article }) {
   return (
     <footer css={styles.root}>
       {article.next && (
-        <Container width="text">
+        <Container>
           <Link css={styles.next} to={`/article/id/${article.next.slug}`}>
             <Text as="span" label tone="muted">
               {t('article.next')}

@@ -27,7 +27,7 @@ export function DesignerBlock({ block }: { readonly block: Block<'designer'> }) 
   const t = useT('magazine');
   const text = useText();
   return (
-    <Card to={`/catalog?designer=${block.handle}`} picture={block.image && <Image image={block.image} alt="" sizes="8rem" ratio="1 / 1" />}>
+    <Card to={`/shop/${block.handle}`} picture={block.image && <Image image={block.image} alt="" sizes="8rem" ratio="1 / 1" />}>
       <Text label tone="muted">
         {t('article.designer')}
       </Text>

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { articleCard, articlePage, locales } from '../../sample-articles.fixture.ts';
 import DigitalMagazineScreen from './digital-magazine-screen.tsx';
+import { rhythmOf } from './story-rhythm.ts';
 
 const route = routes[0];
 let shown: RenderedScreen | undefined;
@@ -53,4 +54,16 @@ describe('the magazine', () => {
     await open({ api: { 'GET /api/article/': () => fail({ status: 500, code: 'internal' }) } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
+});
+
+test.each(Array.from({ length: 26 }, (_, count) => count))('%i stories stand in full rows', (count) => {
+  const places = rhythmOf(count);
+  expect(places).toHaveLength(count);
+  let used = 0;
+  for (const { columns } of places) {
+    used += columns;
+    expect(used).toBeLessThanOrEqual(12);
+    if (used === 12) used = 0;
+  }
+  expect(used).toBe(0);
 });

@@ -1,13 +1,15 @@
-import { ArticleCard } from '@orime/cards';
 import { useQuery, useReadContext, useT } from '@orime/platform';
-import { css, EmptyState, FailedState, Heading, Page, space, Text } from '@orime/ui';
+import { Container, css, EmptyState, FailedState, Heading, space, Text } from '@orime/ui';
 import { articlesQuery } from './digital-magazine.api.ts';
 import { LatestStories } from './latest-stories.tsx';
-import { ClearFiltersLink, MagazineFilters } from './magazine-filters.tsx';
+import { LeadStory } from './lead-story.tsx';
+import { MagazineFoot } from './magazine-foot.tsx';
+import { ClearFiltersLink, MagazineSections } from './magazine-sections.tsx';
 import { MagazineSkeleton } from './magazine-skeleton.tsx';
 import { MostLiked } from './most-liked.tsx';
+import { SpecialForms } from './special-forms.tsx';
 
-/** The magazine's front page: cover story, sections, tags, the latest stories and the most liked ones. */
+/** The magazine's front page: an opener, sections, the stories in their rhythm, the most liked ones, and tags at the foot. */
 export default function DigitalMagazineScreen() {
   const t = useT('magazine');
   const context = useReadContext();
@@ -16,51 +18,60 @@ export default function DigitalMagazineScreen() {
   const [lead] = articles.data?.items ?? [];
 
   return (
-    <Page>
-      <header css={styles.head}>
+    <div css={styles.root}>
+      <Container as="header" css={styles.head}>
         <Heading level={1} size="hero">
           {t('digital-magazine.title')}
         </Heading>
         <Text tone="muted" size="lg" css={styles.dek}>
           {t('digital-magazine.dek')}
         </Text>
-      </header>
-      {articles.isPending && <MagazineSkeleton />}
-      {articles.isError && <FailedState onRetry={() => void articles.refetch()} busy={articles.isFetching} />}
+      </Container>
+      {articles.isPending && (
+        <Container>
+          <MagazineSkeleton />
+        </Container>
+      )}
+      {articles.isError && (
+        <Container>
+          <FailedState onRetry={() => void articles.refetch()} busy={articles.isFetching} />
+        </Container>
+      )}
       {articles.data && (
         <>
-          <MagazineFilters page={articles.data} />
-          {lead === undefined && (
-            <EmptyState
-              title={t(isFiltered ? 'digital-magazine.empty.filtered' : 'digital-magazine.empty.title')}
-              text={t(isFiltered ? 'digital-magazine.empty.filtered-text' : 'digital-magazine.empty.text')}
-              actions={isFiltered && <ClearFiltersLink />}
-            />
-          )}
-          {lead !== undefined && (
+          <Container>
+            <MagazineSections page={articles.data} />
+          </Container>
+          {lead === undefined ? (
+            <Container>
+              <EmptyState
+                title={t(isFiltered ? 'digital-magazine.empty.filtered' : 'digital-magazine.empty.title')}
+                text={t(isFiltered ? 'digital-magazine.empty.filtered-text' : 'digital-magazine.empty.text')}
+                actions={isFiltered && <ClearFiltersLink />}
+              />
+            </Container>
+          ) : (
             <>
-              <div css={styles.lead}>
-                <ArticleCard article={lead} layout="lead" level={2} sizes="(min-width: 1440px) 90rem, 100vw" priority />
-              </div>
-              <div css={styles.columns}>
+              <LeadStory story={lead} />
+              <Container css={styles.stories}>
                 <LatestStories first={articles.data} />
                 {!isFiltered && <MostLiked />}
-              </div>
+                {!isFiltered && <SpecialForms />}
+              </Container>
             </>
           )}
+          <Container>
+            <MagazineFoot page={articles.data} />
+          </Container>
         </>
       )}
-    </Page>
+    </div>
   );
 }
 
 const styles = {
-  head: css({ display: 'grid', gap: space[3], marginBlockEnd: space[6] }),
-  dek: css({ maxWidth: '40rem' }),
-  lead: css({ marginBlock: `${space[5]} ${space[8]}` }),
-  columns: css({
-    display: 'grid',
-    gap: space[8],
-    '@media (min-width: 1224px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(16rem, 1fr)' },
-  }),
+  root: css({ display: 'grid', gap: space[5], paddingBlock: `clamp(${space[4]}, 3vw, ${space[6]}) ${space[9]}`, '& > *': { minWidth: 0 } }),
+  head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: `${space[2]} ${space[6]}` }),
+  dek: css({ maxWidth: '26rem' }),
+  stories: css({ display: 'grid', gap: space[9], marginBlockStart: space[8] }),
 };

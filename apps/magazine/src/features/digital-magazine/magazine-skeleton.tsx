@@ -6,6 +6,7 @@ export function MagazineSkeleton() {
     <SkeletonRegion css={styles.root}>
       <Skeleton height="3rem" width="60%" />
       <Skeleton ratio="16 / 9" />
+      <Skeleton height="4rem" width="70%" />
       <StoryShapes count={6} />
     </SkeletonRegion>
   );

@@ -2,7 +2,7 @@ import { Link, useFormat, useQuery, useReadContext, useT, useText } from '@orime
 import { color, css, font, Heading, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { mostLikedQuery } from './digital-magazine.api.ts';
 
-/** Up to five stories by their likes. Without an answer, or before anybody liked one, the column is left out. */
+/** Up to five stories by their likes. Without an answer, or before anybody liked one, the band is left out. */
 export function MostLiked() {
   const t = useT('magazine');
   const text = useText();
@@ -40,7 +40,15 @@ export function MostLiked() {
 
 const styles = {
   heading: css({ marginBlockEnd: space[5] }),
-  list: css({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none', counterReset: 'place' }),
+  // A band across the page: words alone, as the pictures of these stories stand above.
+  list: css({
+    display: 'grid',
+    gap: space[5],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  }),
   item: css({ paddingBlockStart: space[3], borderBlockStart: `1px solid ${color.line}` }),
   link: css({
     display: 'block',

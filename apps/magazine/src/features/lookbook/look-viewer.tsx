@@ -1,8 +1,11 @@
 import type { Lookbook } from '@orime/contracts/api/catalogue/lookbook';
 import { Link, useDocumentTitle, useNavigate, useSearchParams, useT, useText } from '@orime/platform';
-import { ChevronLeft, ChevronRight, color, Container, css, Heading, Image, media, space, Text, VisuallyHidden } from '@orime/ui';
+import { color, css, Heading, Image, media, space, Text } from '@orime/ui';
+import { LookControls } from './look-controls.tsx';
 import { LookHotspots } from './look-hotspots.tsx';
 import { lookbookUrl } from './lookbook-address.ts';
+import { OwnerLink } from './owner-link.tsx';
+import { useFullScreen } from './use-full-screen.ts';
 import { useLookKeys } from './use-look-keys.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -12,12 +15,13 @@ export type LookViewerProps = {
   readonly index: number;
 };
 
-/** One look at a time, as large as the page: arrow keys, swipe or the two links turn it over, and every look has an address. */
+/** One look at a time, as large as the window or the whole screen: keys, swipe or links turn it over, and every look has an address. */
 export function LookViewer({ lookbook, index }: LookViewerProps) {
-  const t = useT('magazine');
   const text = useText();
+  const t = useT('magazine');
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { stage, isFull, toggle } = useFullScreen();
   const total = lookbook.looks.length;
   const look = lookbook.looks[index];
   useDocumentTitle(text(lookbook.title));
@@ -28,96 +32,85 @@ export function LookViewer({ lookbook, index }: LookViewerProps) {
     navigate(addressOf(index + step), { replace: true, preventScrollReset: true });
   }
 
-  useLookKeys({ onTurn: turn, onLeave: () => navigate(lookbookUrl(search, { book: null, look: null })) });
+  function handleLeave(): void {
+    // Escape leaves the full screen first, which the browser does.
+    if (!isFull) navigate(lookbookUrl(search, { book: null, look: null }));
+  }
+
+  useLookKeys({ onTurn: turn, onLeave: handleLeave });
   const swipe = useSwipe(turn);
   if (look === undefined) return null;
 
   return (
-    <Container width="wide" css={styles.root}>
+    <section ref={stage} css={styles.stage} aria-roledescription={t('lookbook.viewer')} aria-label={text(lookbook.title)} {...swipe}>
       <header css={styles.head}>
-        <div>
-          <Text label tone="muted">
-            {lookbook.season}
-          </Text>
-          <Heading level={1} size={2}>
-            {text(lookbook.title)}
-          </Heading>
-          <Link to={`/catalog?designer=${lookbook.designer.handle}`}>{text(lookbook.designer)}</Link>
-        </div>
+        <Text label tone="muted">
+          {lookbook.season}
+        </Text>
+        <Heading level={1} size={2}>
+          {text(lookbook.title)}
+        </Heading>
+        <Link to={`/shop/${lookbook.designer.handle}`}>{text(lookbook.designer)}</Link>
+        <OwnerLink lookbook={lookbook} />
         <Link css={styles.back} to={lookbookUrl(search, { book: null, look: null })}>
           {t('lookbook.back')}
         </Link>
       </header>
-      <section css={styles.stage} aria-roledescription={t('lookbook.viewer')} aria-label={text(lookbook.title)} {...swipe}>
-        <Link css={styles.turn} to={addressOf(index - 1)} replace preventScrollReset aria-label={t('lookbook.previous')}>
-          <ChevronLeft aria-hidden />
-        </Link>
-        <figure css={styles.look}>
-          <div css={styles.picture}>
-            <Image
-              key={look.image.id}
-              image={look.image}
-              alt={text(look.image.alt)}
-              sizes="(min-width: 768px) 60vh, 100vw"
-              ratio="3 / 4"
-              priority
-            />
-            <LookHotspots hotspots={look.hotspots} />
-          </div>
-          <figcaption css={styles.caption} aria-live="polite">
-            <Text as="span" weight="medium">
-              {t('lookbook.number', { number: look.number, total })}
-            </Text>
-            <VisuallyHidden>{text(look.image.alt)}</VisuallyHidden>
-          </figcaption>
-        </figure>
-        <Link css={styles.turn} to={addressOf(index + 1)} replace preventScrollReset aria-label={t('lookbook.next')}>
-          <ChevronRight aria-hidden />
-        </Link>
-      </section>
-      {look.hotspots.length > 0 && (
-        <ul css={styles.garments} aria-label={t('lookbook.in-this-look')}>
-          {look.hotspots.map((hotspot) => (
-            <li key={hotspot.designId}>
-              <Link to={`/designs/${hotspot.slug}`}>{text(hotspot)}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Container>
+      <div css={styles.picture}>
+        <Image
+          key={look.image.id}
+          image={look.image}
+          alt={text(look.image.alt)}
+          sizes="(min-width: 768px) 75svh, 100vw"
+          ratio="3 / 4"
+          priority
+        />
+        <LookHotspots hotspots={look.hotspots} />
+      </div>
+      <LookControls
+        look={look}
+        total={total}
+        previous={addressOf(index - 1)}
+        next={addressOf(index + 1)}
+        isFull={isFull}
+        onToggleFull={toggle}
+      />
+    </section>
   );
 }
 
+const HEIGHT = 'calc(100svh - 7rem)';
+
 const styles = {
-  root: css({ display: 'grid', gap: space[5], paddingBlock: `${space[5]} ${space[8]}` }),
-  head: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', gap: space[3] }),
-  back: css({ display: 'inline-block', paddingBlock: space[3] }),
   stage: css({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: space[2],
+    gap: space[5],
+    paddingBlockEnd: space[6],
+    background: color.page,
     touchAction: 'pan-y',
+    overflowY: 'auto',
+    [media.tablet]: {
+      gridTemplateColumns: `minmax(12rem, 1fr) auto minmax(12rem, 1fr)`,
+      columnGap: space[6],
+      minHeight: HEIGHT,
+      padding: `${space[4]} clamp(${space[4]}, 3.2vw, ${space[7]})`,
+    },
   }),
-  turn: css({
+  head: css({
     display: 'grid',
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
-    color: 'inherit',
-    '&:hover': { color: color.accent },
+    gap: space[2],
+    alignContent: 'start',
+    justifyItems: 'start',
+    order: 1,
+    paddingInline: space[4],
+    [media.tablet]: { order: 0, paddingInline: 0 },
   }),
-  look: css({ margin: 0, display: 'grid', justifyItems: 'center', gap: space[3] }),
-  picture: css({ position: 'relative', width: '100%', maxWidth: 'calc(78svh * 0.75)', [media.tablet]: { minWidth: '20rem' } }),
-  caption: css({ fontVariantNumeric: 'tabular-nums' }),
-  garments: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    columnGap: space[5],
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    '& a': { display: 'inline-block', paddingBlock: space[2] },
+  back: css({ display: 'inline-block', paddingBlock: space[3], color: color.muted }),
+  // The whole look is in sight: its height is the window's, and the width follows.
+  picture: css({
+    position: 'relative',
+    width: '100%',
+    [media.tablet]: { width: `calc((100svh - 9rem) * 0.75)`, maxWidth: '60vw', alignSelf: 'center' },
+    'section:fullscreen > &': { [media.tablet]: { width: 'calc((100vh - 2rem) * 0.75)' } },
   }),
 };

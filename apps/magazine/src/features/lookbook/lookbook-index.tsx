@@ -3,6 +3,7 @@ import type { Lookbook } from '@orime/contracts/api/catalogue/lookbook';
 import { useNavigate, useSearchParams, useT, useText } from '@orime/platform';
 import { Button, css, EmptyState, Grid, Heading, Page, Select, space, Text } from '@orime/ui';
 import { lookbookUrl, readLookbookAddress } from './lookbook-address.ts';
+import { OwnerLink } from './owner-link.tsx';
 
 export type LookbookIndexProps = {
   readonly lookbooks: readonly Lookbook[];
@@ -33,6 +34,7 @@ export function LookbookIndex({ lookbooks }: LookbookIndexProps) {
         <Text tone="muted" size="lg">
           {t('lookbook.dek')}
         </Text>
+        <OwnerLink />
       </header>
       <form css={styles.filters} aria-label={t('lookbook.filters')} onSubmit={(event) => event.preventDefault()}>
         <Select label={t('lookbook.season')} value={season} onChange={(event) => choose('season', event.target.value)}>

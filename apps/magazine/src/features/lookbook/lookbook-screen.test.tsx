@@ -1,35 +1,14 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Lookbook } from '@orime/contracts/api/catalogue/lookbook';
 import { renderScreen, type RenderedScreen } from '@orime/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { image, locales } from '../../sample-articles.fixture.ts';
+import { locales } from '../../sample-articles.fixture.ts';
+import { lookbook } from '../../sample-lookbook.fixture.ts';
 import LookbookScreen from './lookbook-screen.tsx';
 
 const route = routes[2];
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
-
-function lookbook(slug: string, season: string): Lookbook {
-  return {
-    _id: `lkb_${slug}`,
-    id: `lkb_${slug}`,
-    slug,
-    title: { en: `Book ${slug}`, jp: `本${slug}` },
-    season,
-    designer: { id: 'prf_1', handle: 'ito', name: 'Ito Kasumi', nameJp: '伊藤霞' },
-    cover: image,
-    looks: [1, 2, 3].map((number) => ({
-      number,
-      image,
-      hotspots: [
-        { x: 0.5, y: 0.4, designId: `dsn_${number}`, slug: `garment-${number}`, name: `Garment ${number}`, nameJp: `服${number}` },
-      ],
-    })),
-    published: true,
-    version: 1,
-  };
-}
 
 async function open(at = '/lookbook'): Promise<RenderedScreen> {
   shown = await renderScreen(LookbookScreen, {

@@ -1,5 +1,6 @@
 import { useQuery, useReadContext, useSearchParams, useT } from '@orime/platform';
 import { EmptyState, FailedState, Grid, Page, Skeleton, SkeletonRegion } from '@orime/ui';
+import { useFreshStart } from '../reading/index.ts';
 import { LookViewer } from './look-viewer.tsx';
 import { readLookbookAddress } from './lookbook-address.ts';
 import { LookbookIndex } from './lookbook-index.tsx';
@@ -11,6 +12,7 @@ export default function LookbookScreen() {
   const [search] = useSearchParams();
   const lookbooks = useQuery(lookbooksQuery(useReadContext()));
   const { book, look } = readLookbookAddress(search);
+  useFreshStart(book);
 
   if (lookbooks.isPending) {
     return (

@@ -69,9 +69,9 @@ const styles = {
     [media.desktop]: {
       display: 'block',
       position: 'sticky',
-      insetBlockStart: '5rem',
+      insetBlockStart: 'calc(var(--chrome-end, 4rem) + 1rem)',
       alignSelf: 'start',
-      maxHeight: 'calc(100dvh - 6rem)',
+      maxHeight: 'calc(100dvh - var(--chrome-end, 4rem) - 2rem)',
       overflowY: 'auto',
       paddingInlineEnd: space[2],
     },

@@ -1,5 +1,5 @@
 import { useT } from '@orime/platform';
-import { Button, css, font, IconButton, media, Search, Segmented, Select, SlidersHorizontal, space, TextField } from '@orime/ui';
+import { Button, color, css, font, IconButton, media, Search, Segmented, Select, SlidersHorizontal, space, TextField, z } from '@orime/ui';
 import { activeFilters, setParameter, SORTS, sortOf } from './catalog-filters.ts';
 
 export type CatalogView = '2' | '3' | '4';
@@ -78,8 +78,25 @@ export function CatalogToolbar({ search, view, onApply, onOpenFilters }: Catalog
   );
 }
 
+/** Of a text field. */
+const FIELD_HEIGHT = '2.875rem';
+
 const styles = {
-  root: css({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center', fontSize: font.size.sm }),
+  // Below the header while the list scrolls; on a phone the field of words goes behind it, and filters and order stay.
+  root: css({
+    position: 'sticky',
+    insetBlockStart: `calc(var(--chrome-end, 4rem) - ${FIELD_HEIGHT} - ${space[3]})`,
+    zIndex: z.sticky,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    alignItems: 'center',
+    paddingBlock: space[2],
+    background: color.page,
+    fontSize: font.size.sm,
+    [media.tablet]: { insetBlockStart: 'var(--chrome-end, 4rem)' },
+    [media.desktop]: { position: 'static', padding: 0 },
+  }),
   filters: css({ flex: '1 1 8rem', [media.tablet]: { flex: 'none' }, [media.desktop]: { display: 'none' } }),
   search: css({ flex: '1 1 100%', order: -1, [media.tablet]: { flex: '1 1 14rem', order: 0 } }),
   sort: css({ flex: '1 1 8rem', [media.tablet]: { flex: 'none', width: '13rem' } }),

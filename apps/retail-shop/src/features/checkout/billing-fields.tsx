@@ -1,11 +1,13 @@
 import { AddressFields } from '@orime/forms';
 import { useT } from '@orime/platform';
 import { Checkbox } from '@orime/ui';
+import { useDraftWords } from './use-draft-words.ts';
 import type { WishesFieldsProps } from './wishes-fields.tsx';
 
 /** Another address for the invoice, where the buyer wishes it. */
 export function BillingFields({ value, errors, onChange }: WishesFieldsProps) {
   const t = useT('retail-shop');
+  const words = useDraftWords();
   return (
     <>
       <Checkbox
@@ -19,7 +21,7 @@ export function BillingFields({ value, errors, onChange }: WishesFieldsProps) {
             id="checkout-billing"
             value={value.billing}
             onChange={(billing) => onChange({ ...value, billing })}
-            errorOf={(part) => errors[part] && t(errors[part])}
+            errorOf={(part) => words(part, errors[part])}
           />
         </div>
       )}

@@ -23,6 +23,7 @@ import { SummaryLink } from './summary-link.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 import { numberOf } from './test-cards.ts';
 import type { TestCard } from './test-cards.ts';
+import { useDraftWords } from './use-draft-words.ts';
 import { usePlacement } from './use-placement.ts';
 import { useQuote } from './use-quote.ts';
 import type { DraftedCheckout, LeftCheckout } from './use-quote.ts';
@@ -44,6 +45,7 @@ export type CheckoutFormProps = {
 export function CheckoutForm({ onPlaced, drafted, left }: CheckoutFormProps) {
   const t = useT('retail-shop');
   const text = useText();
+  const words = useDraftWords();
   const session = useSession();
   const market = useMarket();
   const [draft, setDraft] = useState<CheckoutDraft>(() => ({
@@ -99,7 +101,7 @@ export function CheckoutForm({ onPlaced, drafted, left }: CheckoutFormProps) {
     else if (quote?.orderable && !isPlaceholderData) handlePlace(quote);
   }
 
-  const errorOf = (field: DraftField): string | undefined => errors[field] && t(errors[field]);
+  const errorOf = (field: DraftField): string | undefined => words(field, errors[field]);
   const { pending } = placement;
   return (
     <form css={styles.columns} noValidate onSubmit={handleSubmit} aria-label={t('checkout.title')}>
@@ -109,7 +111,10 @@ export function CheckoutForm({ onPlaced, drafted, left }: CheckoutFormProps) {
           attempt={attempts}
           errors={[
             ...fieldsOf(errors).map((field) => ({ fieldId: `checkout-${field}`, message: errorOf(field) ?? '' })),
-            ...Object.entries(billingErrors).map(([part, error]) => ({ fieldId: `checkout-billing-${part}`, message: t(error) })),
+            ...Object.entries(billingErrors).map(([part, error]) => ({
+              fieldId: `checkout-billing-${part}`,
+              message: words(part, error) ?? '',
+            })),
           ]}
         />
         <Section number={1} title={t('checkout.contact')}>
@@ -130,7 +135,10 @@ export function CheckoutForm({ onPlaced, drafted, left }: CheckoutFormProps) {
           />
         </Section>
         <Section number={2} title={t('checkout.delivery-address')}>
-          <SavedAddresses onChoose={(address) => handleChange({ ...emptyAddress, ...address })} />
+          <SavedAddresses
+            isUntouched={draft.line1 === '' && draft.city === '' && draft.postal === ''}
+            onChoose={(address) => handleChange({ ...emptyAddress, ...address })}
+          />
           <AddressFields id="checkout" value={draft} onChange={handleChange} errorOf={errorOf} countries={SHIPPING_COUNTRIES} />
         </Section>
         <Section number={3} title={t('checkout.delivery')}>

@@ -1,6 +1,6 @@
 import type { OrderWishes } from '@orime/contracts/api/selling/checkout';
-import { emptyAddress, sentAddress, type AddressDraft } from '@orime/forms';
-import { checkAddress, type AddressErrors } from './checkout-draft.ts';
+import { checkAddress, emptyAddress, sentAddress, type AddressDraft } from '@orime/forms';
+import { problemsOf, type AddressErrors } from './checkout-draft.ts';
 
 /** What the visitor says beside the goods, as it is typed. */
 export type WishesDraft = {
@@ -24,7 +24,7 @@ export function wishesDraftOf(wishes: OrderWishes | undefined): WishesDraft {
 
 /** What is wrong with the billing address, where there is one. */
 export function checkWishes({ billsElsewhere, billing }: WishesDraft): AddressErrors {
-  return billsElsewhere ? checkAddress(billing) : {};
+  return billsElsewhere ? problemsOf(checkAddress(billing)) : {};
 }
 
 /** The wishes as the API takes them: a part that is not wished for is left out. A gift without words has an empty message. */

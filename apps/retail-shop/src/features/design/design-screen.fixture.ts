@@ -12,6 +12,7 @@ afterEach(() => shown?.close());
 /** What a product page reads beside its design. */
 export const related = {
   'GET /api/settings/public': () => sampleSettings(),
+  'GET /api/design/:id/look': () => null,
   'GET /api/design/:id/related': () => ({ items: [sampleDesignCard({ id: 'dsn_obi', slug: 'silk-obi', name: 'Silk Obi' })] }),
 };
 

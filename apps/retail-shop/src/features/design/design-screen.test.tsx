@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fail } from '@orime/testing';
-import { sampleDesign, sampleSize } from '@orime/testing/samples';
-import { screen, waitFor } from '@testing-library/react';
+import { sampleDesign, sampleDesignCard, sampleImage, sampleSize } from '@orime/testing/samples';
+import { screen, waitFor, within } from '@testing-library/react';
 import { open, related } from './design-screen.fixture.ts';
 
 describe('a product page', () => {
@@ -22,6 +22,25 @@ describe('a product page', () => {
     await screen.findByText(words);
     expect(screen.getAllByRole('status').filter(({ textContent }) => textContent?.startsWith(words))).toHaveLength(1);
     await waitFor(() => expect(address()).toBe('/designs/indigo-haori?size=M'));
+  });
+
+  test('shows a look that it is worn in, with the rest of it', async () => {
+    await open({
+      api: {
+        'GET /api/design/name/:name': () => sampleDesign(),
+        ...related,
+        'GET /api/design/:id/look': () => ({
+          slug: 'salt-and-cedar',
+          title: { en: 'Salt and Cedar', jp: '塩と杉' },
+          number: 3,
+          image: sampleImage({ id: 'fil_look' }),
+          designs: [sampleDesignCard({ id: 'dsn_belt', slug: 'rope-belt', name: 'Rope Belt' })],
+        }),
+      },
+    });
+    const look = within(await screen.findByRole('region', { name: 'Complete the look' }));
+    expect(look.getByText('Salt and Cedar, look 3')).toBeInTheDocument();
+    expect(look.getByRole('link', { name: 'Rope Belt' })).toHaveAttribute('href', '/designs/rope-belt');
   });
 
   test('leads a visitor who wants to write to the designer to sign in and back', async () => {

@@ -1,11 +1,12 @@
 import { DesignPrice } from '@orime/cards';
 import type { Design } from '@orime/contracts/api/catalogue/design';
-import { isApiError, Link, useDocumentTitle, useFormat, useMarket, useT, useText } from '@orime/platform';
+import { isApiError, Link, Slot, useDocumentTitle, useFormat, useMarket, useT, useText } from '@orime/platform';
 import { buttonStyles, color, css, EmptyState, FailedState, font, Heading, media, Page, space, Stack, Text } from '@orime/ui';
-import { Breadcrumbs } from '@orime/ui/data';
+import { Breadcrumbs, WhenNear } from '@orime/ui/data';
 import { StockAlertNotice } from '../garment/index.ts';
 import { BuyBox } from './buy/buy-box.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
+import { CompleteTheLook } from './complete-the-look.tsx';
 import { DesignDetails } from './design-details.tsx';
 import { DesignSkeleton } from './design-skeleton.tsx';
 import { DesignerNote } from './designer-note.tsx';
@@ -110,7 +111,11 @@ function Ready({ design }: { readonly design: Design }) {
       <ProvenanceStrip design={design} />
       <div css={styles.after}>
         <DesignerNote designer={design.designerCard} />
+        <CompleteTheLook designId={design.id} />
         <RelatedDesigns designId={design.id} />
+        <WhenNear css={styles.stories}>
+          <Slot name="design-stories@1" props={{ design: design.id }} />
+        </WhenNear>
       </div>
     </Page>
   );
@@ -153,4 +158,5 @@ const styles = {
   price: css({ fontSize: '1.125rem' }),
   report: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: font.size.sm, color: color.muted }),
   after: css({ marginBlockStart: space[8] }),
+  stories: css({ '&:not(:empty)': { paddingBlockStart: space[8] } }),
 };

@@ -28,6 +28,7 @@ async function openDesign(sizes: Readonly<Record<string, string>>): Promise<Rend
         shippingAddresses: [],
       }),
       'GET /api/design/name/:name': () => sampleDesign(),
+      'GET /api/design/:id/look': () => null,
       'GET /api/design/:id/related': () => ({ items: [sampleDesignCard({ id: 'dsn_obi', slug: 'silk-obi', name: 'Silk Obi' })] }),
     },
   });

@@ -4,7 +4,12 @@ import type { DesignCard, DesignSize, Piece } from '@orime/contracts/api/catalog
 /** What of a design goes into the cart: a size, or one particular piece. */
 export type GarmentChoice =
   | { readonly kind: 'size'; readonly size: DesignSize }
-  | { readonly kind: 'piece'; readonly piece: Pick<Piece, 'id' | 'size'> };
+  | {
+      readonly kind: 'piece';
+      readonly piece: Pick<Piece, 'id' | 'size'>;
+      /** Of the private reserve. */
+      readonly reserve?: true;
+    };
 
 type SoldDesign = Pick<DesignCard, 'id' | 'slug' | 'name' | 'nameJp' | 'designer' | 'images' | 'price' | 'priceMinor' | 'currency'>;
 
@@ -25,7 +30,10 @@ export function cartItemOf(design: SoldDesign, choice: GarmentChoice): CartItem 
     priceMinor: design.priceMinor,
     currency: design.currency,
   };
-  if (choice.kind === 'piece') return { ...line, piece: choice.piece.id, size: choice.piece.size };
+  if (choice.kind === 'piece') {
+    const { piece, reserve } = choice;
+    return { ...line, piece: piece.id, size: piece.size, ...(reserve && { reserve }) };
+  }
   const { size, leadDays } = choice.size;
   return { ...line, size, ...(leadDays !== null && { leadDays }) };
 }

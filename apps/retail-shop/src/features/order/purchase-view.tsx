@@ -2,6 +2,7 @@ import type { Order, Purchase } from '@orime/contracts/api/selling/order';
 import { textOfError, useMutation, useQueryClient, useT, useText } from '@orime/platform';
 import { css, media, Notice, Page, space } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
+import { RelatedDesigns } from '../design/index.ts';
 import { ClaimNotice } from './claim-notice.tsx';
 import { cancelOrder, orderQuery } from './order.api.ts';
 import { PurchaseHead } from './purchase-head.tsx';
@@ -28,6 +29,8 @@ export function PurchaseView({ purchase: { group, orders }, id, guestKey }: Purc
     onSuccess: () => queries.invalidateQueries({ queryKey: orderQuery(id, guestKey).queryKey }),
     onSettled: () => setToCancel(null),
   });
+  // What goes with the first garment that the catalogue knows.
+  const shownWith = orders.flatMap(({ lines }) => lines).find(({ reserve }) => reserve === undefined)?.designId;
   return (
     <Page>
       <PurchaseHead group={group} orders={orders} />
@@ -52,6 +55,7 @@ export function PurchaseView({ purchase: { group, orders }, id, guestKey }: Purc
         </div>
         <PurchaseSummary group={group} isBuyer={orders.some(({ viewer }) => viewer.isBuyer)} label={t('order.summary')} />
       </div>
+      {shownWith !== undefined && <RelatedDesigns designId={shownWith} />}
       {toCancel && (
         <Suspense fallback={null}>
           <CancelDialog

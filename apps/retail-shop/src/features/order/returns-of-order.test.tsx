@@ -121,6 +121,10 @@ describe('a return', () => {
     const approved = sampleReturn({
       status: 'approved',
       answer: 'Please fold it once.',
+      photos: [
+        { id: 'fil_1', url: '/api/file/fil_1?expires=1&signature=a' },
+        { id: 'fil_2', url: '/api/file/fil_2?expires=1&signature=a' },
+      ],
       address: { name: 'Returns, Kasumi', line1: '2-3 Aratamachi', city: 'Kanazawa', postal: '920-0852', country: 'JP' },
       sendBy: '2026-11-29T03:00:00.000Z',
       viewer: { next: ['cancelled'], canSend: true },
@@ -135,7 +139,12 @@ describe('a return', () => {
     expect(card.getByText('2-3 Aratamachi')).toBeInTheDocument();
     expect(card.getByText('Please hand in the parcel by November 29.')).toBeInTheDocument();
     expect(card.getByText('Please fold it once.')).toBeInTheDocument();
-    await user.click(card.getByRole('button', { name: 'Return slip (PDF)' }));
+    await user.click(within(card.getByRole('list', { name: 'Photos' })).getByRole('button', { name: 'Photo 1 of 2' }));
+    const large = within(await screen.findByRole('dialog', { name: 'Photo 1 of 2' }));
+    await user.click(large.getByRole('button', { name: 'Next photo' }));
+    expect(screen.getByRole('img', { name: 'Photo 2 of 2' })).toHaveAttribute('src', approved.photos?.[1]?.url);
+    await user.keyboard('{Escape}');
+    await user.click(await card.findByRole('button', { name: 'Return slip (PDF)' }));
     expect(await card.findByRole('alert')).toBeInTheDocument();
     expect(api.calls.at(-1)?.url).toBe('/api/return/id/ret_1/slip.pdf?key=k_secret&lang=en');
     await user.type(card.getByRole('textbox', { name: /Carrier/ }), 'Yamato');

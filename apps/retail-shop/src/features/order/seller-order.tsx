@@ -1,5 +1,5 @@
 import type { Order } from '@orime/contracts/api/selling/order';
-import { useFormat, useT, useText } from '@orime/platform';
+import { Link, useFormat, useT, useText } from '@orime/platform';
 import { Button, color, css, Heading, space, Text } from '@orime/ui';
 import { PurchaseLine, Totals } from '../purchase/index.ts';
 import { ReturnOfOrder, StartReturn, WhyNotReturnable } from '../returns/index.ts';
@@ -30,7 +30,9 @@ export function SellerOrder({ order, isPart, canContact, guestKey, onCancel }: S
     <section css={styles.root} aria-labelledby={`order-${order.id}`}>
       <div css={styles.head}>
         <Heading level={2} size={3} id={`order-${order.id}`}>
-          {text(order.seller)}
+          <Link css={styles.seller} to={`/shop/${order.seller.handle}`}>
+            {text(order.seller)}
+          </Link>
         </Heading>
         <Text size="sm" tone="muted">
           {t('order.number', { number: order.number })}
@@ -91,6 +93,7 @@ function canBuyAgain({ status }: Order): boolean {
 const styles = {
   root: css({ display: 'grid', gap: space[5], paddingBlock: space[6], borderBlockStart: `1px solid ${color.line}` }),
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: space[2] }),
+  seller: css({ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }),
   lines: css({ display: 'grid', gap: space[4], padding: 0 }),
   returns: css({ display: 'grid', gap: space[4] }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),

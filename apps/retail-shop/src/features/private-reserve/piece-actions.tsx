@@ -107,7 +107,7 @@ function HeldPiece({ design, piece, until, onOver }: HeldPieceProps) {
   const format = useFormat();
   const left = useTimeLeft(until, onOver);
   const isInCart = useCart().items.some((item) => item.piece === piece.id);
-  const item = cartItemOf(design, { kind: 'piece', piece });
+  const item = cartItemOf(design, { kind: 'piece', piece, reserve: true });
 
   async function handleAdd(): Promise<void> {
     if (!item) return;

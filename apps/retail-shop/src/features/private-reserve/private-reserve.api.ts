@@ -4,14 +4,14 @@ import type { Answer } from '@orime/contracts/schemas';
 import { api, queryOptions } from '@orime/platform';
 import { keepReservePass, readReservePass } from './reserve-pass.ts';
 
-type Caller = {
+export type ReserveCaller = {
   readonly currency: Currency;
   /** Of the account that asks; undefined for a visitor. */
   readonly userId: string | undefined;
 };
 
 /** What the caller may see of the reserve: garments, or blurs of them. */
-export function reserveQuery(page: number, { currency, userId }: Caller) {
+export function reserveQuery(page: number, { currency, userId }: ReserveCaller) {
   return queryOptions({
     queryKey: ['private-reserve', { page, currency, userId }],
     queryFn: ({ signal }) => api.get<ReservePage>(`/api/private-reserve?${asked({ page: String(page), currency })}`, { signal }),
@@ -19,7 +19,7 @@ export function reserveQuery(page: number, { currency, userId }: Caller) {
 }
 
 /** One garment of it; a 404 without access. */
-export function reserveDesignQuery(name: string, { currency, userId }: Caller) {
+export function reserveDesignQuery(name: string, { currency, userId }: ReserveCaller) {
   return queryOptions({
     queryKey: ['private-reserve', { name, currency, userId }],
     queryFn: ({ signal }) => api.get<ReserveDesign>(`/api/private-reserve/${encodeURIComponent(name)}?${asked({ currency })}`, { signal }),

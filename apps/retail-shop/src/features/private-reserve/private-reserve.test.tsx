@@ -150,10 +150,15 @@ test('a price on request is asked for, with the piece it is about', async () => 
   });
 });
 
-test('without access there is the way to the gate', async () => {
-  await open('private-reserve-design', { api: { 'GET /api/private-reserve/:name': () => fail({ status: 404, code: 'not_found' }) } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'This piece is not open to you' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to the Private Reserve' })).toHaveAttribute('href', '/private-reserve');
+test.each([
+  [closed, 'This piece is shown by invitation', 'Go to the Private Reserve'],
+  [inside, 'This piece is no longer here', 'See the other pieces'],
+])('a piece that is not found is told from one that is not open to the visitor', async (list, title, link) => {
+  await open('private-reserve-design', {
+    api: { 'GET /api/private-reserve/:name': () => fail({ status: 404, code: 'not_found' }), 'GET /api/private-reserve': () => list },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/private-reserve');
 });
 
 test('what cannot be read can be tried again', async () => {

@@ -2,11 +2,12 @@ import { DesignPrice } from '@orime/cards';
 import { currencyOf } from '@orime/contracts';
 import type { ReserveDesign } from '@orime/contracts/api/catalogue/private-reserve';
 import { isApiError, Link, useDocumentTitle, useMarket, useParams, useQuery, useSession, useText } from '@orime/platform';
-import { buttonStyles, css, EmptyState, FailedState, font, Heading, media, Page, space, Stack, Text } from '@orime/ui';
+import { css, FailedState, font, Heading, media, Page, space, Stack, Text } from '@orime/ui';
 import { Breadcrumbs } from '@orime/ui/data';
 import { DesignDetails, DesignSkeleton, Gallery, ProvenanceStrip, SizeGuideButton } from '../design/index.ts';
 import { Certificate } from './certificate.tsx';
 import { PieceList } from './piece-list.tsx';
+import { PieceNotShown } from './piece-not-shown.tsx';
 import { reserveDesignQuery } from './private-reserve.api.ts';
 import { useReserveT } from './reserve-texts.ts';
 
@@ -18,24 +19,11 @@ export default function ReserveDesignScreen() {
   const { code } = useMarket();
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user._id : undefined;
-  const { data: design, error, isFetching, refetch } = useQuery(reserveDesignQuery(name, { currency: currencyOf(code), userId }));
+  const caller = { currency: currencyOf(code), userId };
+  const { data: design, error, isFetching, refetch } = useQuery(reserveDesignQuery(name, caller));
   useDocumentTitle(design ? t('reserve.design.title', { name: text(design), designer: text(design.designer) }) : t('reserve.title'));
   if (design) return <Ready design={design} onChanged={() => void refetch()} />;
-  if (isApiError(error) && error.status === 404)
-    return (
-      <Page>
-        <EmptyState
-          level={1}
-          title={t('reserve.closed.title')}
-          text={t('reserve.closed.text')}
-          actions={
-            <Link css={buttonStyles()} to="/private-reserve">
-              {t('reserve.closed.link')}
-            </Link>
-          }
-        />
-      </Page>
-    );
+  if (isApiError(error) && error.status === 404) return <PieceNotShown caller={caller} />;
   if (error)
     return (
       <Page>

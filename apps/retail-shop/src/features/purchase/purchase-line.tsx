@@ -10,6 +10,7 @@ type BoughtGarment = {
   readonly name: string;
   readonly nameJp: string;
   readonly slug: string;
+  readonly reserve?: true;
   readonly image: ImageRef | null;
   readonly size: string;
   readonly quantity: number;
@@ -30,12 +31,12 @@ export function PurchaseLine({ line, amount, note, action }: PurchaseLineProps) 
   const text = useText();
   const sizeName = useSizeName();
   const format = useFormat();
-  const { slug, image, size, quantity } = line;
+  const { slug, reserve, image, size, quantity } = line;
   return (
     <div css={styles.root}>
       {image ? <Image image={image} alt="" sizes="5rem" ratio="3 / 4" css={styles.image} /> : <span />}
       <div css={styles.words}>
-        <Link css={styles.name} to={`/designs/${slug}`}>
+        <Link css={styles.name} to={`${reserve ? '/private-reserve' : '/designs'}/${slug}`}>
           {text(line)}
         </Link>
         <Text size="sm" tone="muted">

@@ -1,6 +1,7 @@
 import type { Order } from '@orime/contracts/api/selling/order';
 import type { Return } from '@orime/contracts/api/selling/return';
 import { Form, useForm } from '@orime/forms';
+import { FilesField, ticketRoute, useFormFiles } from '@orime/forms/files';
 import { useFormat, useQuery, useT } from '@orime/platform';
 import { Button, color, css, font, space, Text, TextArea } from '@orime/ui';
 import { Dialog } from '@orime/ui/overlays';
@@ -13,6 +14,9 @@ import { useReturnsChanged } from './use-returns-changed.ts';
 
 export type ReturnDialogProps = { readonly order: Order; readonly guestKey: string | undefined; readonly onClose: () => void };
 
+/** As many as the API takes. */
+const MOST_PHOTOS = 6;
+
 /** Which garments go back, how many and why, with what they give back; then what happens next. Loaded with its first opening. */
 export function ReturnDialog({ order, guestKey, onClose }: ReturnDialogProps) {
   const t = useT('retail-shop');
@@ -20,15 +24,18 @@ export function ReturnDialog({ order, guestKey, onClose }: ReturnDialogProps) {
   const changed = useReturnsChanged();
   const { data: settings } = useQuery(publicSettingsQuery());
   const [asked, setAsked] = useState<Return>();
+  const [route] = useState(() => ticketRoute('return'));
+  const photos = useFormFiles({ route, max: MOST_PHOTOS });
   const form = useForm({
     name: `return-${order.id}`,
     initial: emptyDraft(order),
-    check: checkDraft,
+    check: (draft) => [...checkDraft(draft), ...photos.check('photos')],
     say: (field, { kind }) => {
+      if (field === 'photos') return photos.say();
       if (kind !== 'required') return undefined;
       return field === 'lines' ? t('returns.choose-one') : t('returns.choose-reason');
     },
-    toBody: (draft) => toWish(order.id, draft),
+    toBody: (draft) => toWish(order.id, draft, photos.stored),
     send: (wish, { idempotencyKey }) => requestReturn(wish, guestKey, idempotencyKey),
     onSent: async (answer) => {
       setAsked(answer);
@@ -49,6 +56,7 @@ export function ReturnDialog({ order, guestKey, onClose }: ReturnDialogProps) {
   const lines = form.follow('lines');
   const fee = settings?.markets.find(({ currency }) => currency === order.currency)?.returnFeeMinor ?? 0;
   const { feeMinor, totalMinor } = estimateRefund(order.lines, lines, fee);
+  const photosField = form.value('photos');
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Dialog
@@ -89,6 +97,14 @@ export function ReturnDialog({ order, guestKey, onClose }: ReturnDialogProps) {
           ))}
         </div>
         <TextArea label={t('returns.note')} optional rows={2} maxLength={2000} {...form.text('note')} />
+        <FilesField
+          id={photosField.id}
+          error={photosField.error}
+          legend={t('returns.photos')}
+          label={t('returns.photos.add')}
+          hint={t('returns.photos.hint')}
+          files={photos}
+        />
       </Form>
     </Dialog>
   );

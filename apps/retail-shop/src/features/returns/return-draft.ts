@@ -2,6 +2,7 @@ import { lineRefundMinor, returnFeeMinor } from '@orime/commerce';
 import type { Order, OrderLine } from '@orime/contracts/api/selling/order';
 import type { Return } from '@orime/contracts/api/selling/return';
 import type { FieldProblem } from '@orime/forms';
+import type { ClaimedFile } from '@orime/forms/files';
 import type { ReturnWish } from './returns.api.ts';
 
 export type ReturnReason = Return['lines'][number]['reason'];
@@ -14,13 +15,18 @@ export type DraftLine = {
   readonly note: string;
 };
 
-export type ReturnDraft = { readonly lines: readonly DraftLine[]; readonly note: string };
+export type ReturnDraft = {
+  readonly lines: readonly DraftLine[];
+  readonly note: string;
+  /** Holds no value: it is where an error about the photos lands. */
+  readonly photos: '';
+};
 
 /** What can be given back, nothing of it chosen; a single garment is. */
 export function emptyDraft(order: Order): ReturnDraft {
   const lines = order.lines.filter(({ returnable }) => returnable.quantity > 0);
   const isOne = lines.length === 1 && lines[0]?.returnable.quantity === 1;
-  return { lines: lines.map(({ id }) => ({ lineId: id, quantity: isOne ? 1 : 0, reason: '', note: '' })), note: '' };
+  return { lines: lines.map(({ id }) => ({ lineId: id, quantity: isOne ? 1 : 0, reason: '', note: '' })), note: '', photos: '' };
 }
 
 export function checkDraft({ lines }: ReturnDraft): FieldProblem[] {
@@ -30,13 +36,14 @@ export function checkDraft({ lines }: ReturnDraft): FieldProblem[] {
   );
 }
 
-export function toWish(orderId: string, { lines, note }: ReturnDraft): ReturnWish {
+export function toWish(orderId: string, { lines, note }: ReturnDraft, photos: readonly ClaimedFile[]): ReturnWish {
   return {
     orderId,
     lines: lines.flatMap(({ lineId, quantity, reason, note: words }) =>
       quantity === 0 || reason === '' ? [] : [{ lineId, quantity, reason, ...(words.trim() !== '' && { note: words.trim() }) }],
     ),
     ...(note.trim() !== '' && { note: note.trim() }),
+    ...(photos.length > 0 && { photos: [...photos] }),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Return } from '@orime/contracts/api/selling/return';
 import { useFormat, useT, useText } from '@orime/platform';
 import { css, font, Image, space, Text } from '@orime/ui';
+import { PhotoStrip } from '@orime/ui/data';
 import { useSizeName } from '../garment/index.ts';
+import { useReturnsChanged } from './use-returns-changed.ts';
 
 /** What goes back and why, and what it gives back. */
 export function ReturnGoods({ entry }: { readonly entry: Return }) {
@@ -9,6 +11,7 @@ export function ReturnGoods({ entry }: { readonly entry: Return }) {
   const text = useText();
   const format = useFormat();
   const sizeName = useSizeName();
+  const changed = useReturnsChanged();
   const amount = entry.refund ?? entry.estimate;
   const money = format.money(amount.priceMinor, amount.currency);
   const hasStopped = entry.status === 'declined' || entry.status === 'rejected' || entry.status === 'cancelled';
@@ -29,6 +32,7 @@ export function ReturnGoods({ entry }: { readonly entry: Return }) {
         ))}
       </ul>
       {entry.note !== '' && <Text size="sm">{entry.note}</Text>}
+      <PhotoStrip label={t('returns.photos')} photos={entry.photos ?? []} onExpired={() => void changed()} />
       {!hasStopped && entry.fee.priceMinor > 0 && (
         <Text size="sm" tone="muted">
           {t('returns.fee', { amount: format.money(entry.fee.priceMinor, entry.fee.currency) })}

@@ -4,4 +4,11 @@ export const MAGAZINE_SCREENS: readonly ScreenToCheck[] = [
   { name: 'magazine', path: '/digital-magazine' },
   { name: 'article', path: '{article}' },
   { name: 'lookbook', path: '/lookbook' },
+  { name: 'one look', path: '/lookbook?book=low-tide' },
+  { name: 'chapter of an issue', path: '/critical-theory?chapter=a-garment-is-an-argument' },
+  { name: 'journey', path: '/what-a-trip' },
+  { name: 'press room', path: '/media' },
+  { name: 'for investors', path: '/for-investors' },
+  { name: 'handbook', path: '/resources/marketing-handbook' },
+  { name: 'story desk', path: '/new-article', as: 'designer' },
 ];

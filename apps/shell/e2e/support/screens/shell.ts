@@ -19,7 +19,7 @@ export const SHELL_SCREENS: readonly ScreenToCheck[] = [
   { name: 'terms', path: '/terms-of-service' },
   { name: 'privacy', path: '/privacy-policy' },
   { name: 'resale', path: '/resale-disclaimer' },
-  { name: 'returns', path: '/return-policy' },
+  { name: 'return policy', path: '/return-policy' },
   { name: 'vendor agreement', path: '/vendor-agreement' },
   { name: 'vendor agreement, designer', path: '/vendor-agreement', as: 'designer' },
   { name: 'not found', path: '/no-such-page' },

@@ -3,7 +3,7 @@ import type { CartItem } from '@orime/contracts';
 import type { CheckedLine } from '@orime/contracts/api/selling/cart';
 import { addToCart } from '@orime/platform';
 import type { AnswerOf } from '@orime/testing';
-import { sampleSettings } from '@orime/testing/samples';
+import { sampleDesign, sampleDesignCard, sampleSettings, sampleSize } from '@orime/testing/samples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
@@ -87,6 +87,44 @@ describe('the retail drawer', () => {
     await page.user.keyboard('{Enter}');
     expect(sizes()).toEqual(['S 1', 'M 2', 'L 3']);
     expect(within(drawer).queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('changes the size of a line in its place, and offers what goes with it', async () => {
+    await open({
+      api: {
+        'GET /api/settings/public': () => settings,
+        'GET /api/design/:id': () =>
+          sampleDesign({
+            id: 'dsn_coat',
+            sizes: [
+              sampleSize('M'),
+              sampleSize('L', { mode: 'made_to_order', leadDays: 21 }),
+              sampleSize('S', { availability: 'sold_out' }),
+            ],
+          }),
+        'GET /api/design/:id/related': () => ({
+          items: [
+            sampleDesignCard({ id: 'dsn_coat' }),
+            sampleDesignCard({ id: 'dsn_gone', soldOut: true }),
+            sampleDesignCard({ name: 'Obi' }),
+          ],
+        }),
+      },
+    });
+    await act(() => addToCart(coat));
+    await act(() => addToCart({ ...coat, id: 'dsn_hat', piece: 'pce_1', name: 'Hat', reserve: true }));
+    const drawer = within(await openDrawer());
+    expect(await drawer.findByRole('heading', { name: 'Goes with it' })).toBeInTheDocument();
+    expect(within(drawer.getByRole('region', { name: 'Goes with it' })).getAllByRole('link')).toHaveLength(1);
+    expect(drawer.getByRole('link', { name: 'Hat' })).toHaveAttribute('href', '/private-reserve/rust-coat');
+
+    await page.user.click(drawer.getByRole('button', { name: 'Change the size of Rust coat' }));
+    const sizes = await drawer.findByRole('combobox', { name: 'Size of Rust coat' });
+    expect(sizes).toHaveFocus();
+    expect(within(sizes).getByRole('option', { name: 'S (sold out)' })).toBeDisabled();
+    await page.user.selectOptions(sizes, 'L');
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Change the size of Rust coat' })).toHaveFocus());
+    expect(page.platform.root.getState().cart.items).toMatchObject([{ size: 'L', quantity: 2, leadDays: 21 }, { piece: 'pce_1' }]);
   });
 
   test('lets a double click remove one line, not two', async () => {

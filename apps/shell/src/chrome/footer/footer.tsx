@@ -62,7 +62,7 @@ const styles = {
     fontSize: font.size.h4,
     lineHeight: 1.3,
     textWrap: 'balance',
-    ':lang(ja) &': { maxWidth: '26rem', lineHeight: 1.6, textWrap: 'wrap', wordBreak: 'auto-phrase' },
+    '&:lang(ja)': { maxWidth: '26rem', lineHeight: 1.6, textWrap: 'wrap', wordBreak: 'auto-phrase' },
     [media.desktop]: { gridColumn: 'auto' },
   }),
   title: css({

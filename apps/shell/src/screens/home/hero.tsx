@@ -65,7 +65,7 @@ const styles = {
     lineHeight: 0.98,
     letterSpacing: font.trackingDisplay,
     textWrap: 'balance',
-    ':lang(ja) &': { lineHeight: 1.25, fontSize: 'clamp(2.125rem, 1.2rem + 3.2vw, 4.25rem)' },
+    '&:lang(ja)': { lineHeight: 1.25, fontSize: 'clamp(2.125rem, 1.2rem + 3.2vw, 4.25rem)' },
   }),
   pending: css({ display: 'inline-block', width: 'min(30rem, 80%)', height: '0.8em', background: color.skeleton }),
   dek: css({ maxWidth: '34rem', fontSize: font.size.lg, color: color.muted }),

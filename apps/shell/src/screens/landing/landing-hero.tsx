@@ -48,7 +48,7 @@ const styles = {
   title: css({
     fontSize: 'clamp(2.5rem, 1.4rem + 4.2vw, 5.5rem)',
     textWrap: 'balance',
-    ':lang(ja) &': { fontSize: 'clamp(2rem, 1.2rem + 2.8vw, 3.75rem)', lineHeight: 1.3 },
+    '&:lang(ja)': { fontSize: 'clamp(2rem, 1.2rem + 2.8vw, 3.75rem)', lineHeight: 1.3 },
   }),
   lead: css({ maxWidth: '34rem' }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),

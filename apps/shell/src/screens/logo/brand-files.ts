@@ -1,7 +1,7 @@
 import { BRAND } from '@orime/contracts';
+import { WORDMARK, wordmarkSvg } from '@orime/ui/brand';
 import { paletteColor } from '@orime/ui/theme';
 import { makeZip } from '@orime/ui/zip';
-import { WORDMARK } from './wordmark-outline.ts';
 
 export interface WordmarkVariant {
   readonly key: 'ink' | 'paper' | 'vermilion' | 'vermilion-on-dark';
@@ -24,13 +24,8 @@ export function fileName(variant: WordmarkVariant, type: 'svg' | 'png'): string 
   return `${BRAND.name.toLowerCase()}-wordmark-${variant.key}.${type}`;
 }
 
-export function wordmarkSvg({ ink }: WordmarkVariant): string {
-  const { width, height, path } = WORDMARK;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" width="${String(width)}" height="${String(height)}"><title>${BRAND.name}</title><path fill="${ink}" d="${path}"/></svg>\n`;
-}
-
 export function svgFile(variant: WordmarkVariant): Blob {
-  return new Blob([wordmarkSvg(variant)], { type: 'image/svg+xml' });
+  return new Blob([wordmarkSvg(variant.ink)], { type: 'image/svg+xml' });
 }
 
 /** 2,400 pixels wide, transparent. Throws where the browser cannot make pictures. */

@@ -1,5 +1,5 @@
 import { color, css, space } from '@orime/ui';
-import { WORDMARK } from './wordmark-outline.ts';
+import { WORDMARK } from '@orime/ui/brand';
 
 /** The wordmark in its clear space, with the unit drawn into the corners. */
 export function ClearSpace({ label }: { readonly label: string }) {

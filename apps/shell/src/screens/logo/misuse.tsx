@@ -1,9 +1,9 @@
 import { useText } from '@orime/platform';
 import { color, css, font, media, space } from '@orime/ui';
+import { WORDMARK } from '@orime/ui/brand';
 import type { ReactNode } from 'react';
 import { LOGO } from './logo-content.ts';
 import { WordmarkDrawing } from './wordmark-drawing.tsx';
-import { WORDMARK } from './wordmark-outline.ts';
 
 type Fault = keyof typeof LOGO.misuse.items;
 

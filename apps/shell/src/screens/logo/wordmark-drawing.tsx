@@ -1,5 +1,5 @@
 import { BRAND } from '@orime/contracts';
-import { WORDMARK } from './wordmark-outline.ts';
+import { WORDMARK } from '@orime/ui/brand';
 
 /** The wordmark in the ink of what surrounds it. */
 export function WordmarkDrawing({ decorative = false, className }: { readonly decorative?: boolean; readonly className?: string }) {

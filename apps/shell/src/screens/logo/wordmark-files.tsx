@@ -1,12 +1,12 @@
 import { BRAND } from '@orime/contracts';
 import { reportError, useText } from '@orime/platform';
 import { Button, color, css, font, media, space } from '@orime/ui';
+import { WORDMARK } from '@orime/ui/brand';
 import { saveFile } from '@orime/ui/data';
 import { useState } from 'react';
 import { VARIANTS, brandKit, fileName, pngFile, svgFile } from './brand-files.ts';
 import type { WordmarkVariant } from './brand-files.ts';
 import { LOGO } from './logo-content.ts';
-import { WORDMARK } from './wordmark-outline.ts';
 
 /** Each variant on its ground with its files, and all of them at once. The files are made here, from the one outline. */
 export function WordmarkFiles() {

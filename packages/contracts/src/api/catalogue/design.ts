@@ -68,6 +68,8 @@ export const DesignCard = Type.Object({
   likes: Type.Integer(),
   /** Number of colours of the style, including this one. */
   colours: Type.Integer(),
+  /** Up to five of these colours, its own first: `#rrggbb`. Absent in cards that an earlier release has stored. */
+  swatches: Type.Optional(Type.Array(Type.String())),
   publishedAt: Type.Union([Type.String(), Type.Null()]),
 });
 export type DesignCard = Static<typeof DesignCard>;

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { IdParams, PageQuery, Success } from '../../schemas/common.ts';
+import { Currency, IdParams, PageQuery, Success } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
+import { DesignCard } from './design.ts';
 
 /** A point on a look that links to a design. `x` and `y` are fractions of the image size. */
 export const Hotspot = Type.Object({
@@ -75,5 +76,24 @@ export const updateLookbook = defineEndpoint({
     ...Type.Partial(LookbookInput).properties,
   }),
   response: Lookbook,
+});
+
+/** One look of a published lookbook that shows a design, with what else is worn in it. */
+export const DesignLook = Type.Object({
+  slug: Type.String(),
+  title: LocalText,
+  number: Type.Integer(),
+  image: ImageRef,
+  designs: Type.Array(DesignCard),
+});
+export type DesignLook = Static<typeof DesignLook>;
+
+/** The first look of its designer that shows a public design together with other public ones; null where there is none. */
+export const getDesignLook = defineEndpoint({
+  method: 'GET',
+  url: '/api/design/:id/look',
+  params: IdParams,
+  querystring: Type.Object({ currency: Type.Optional(Currency) }),
+  response: Type.Union([DesignLook, Type.Null()]),
 });
 export const deleteLookbook = defineEndpoint({ method: 'DELETE', url: '/api/lookbook/delete/:id', params: IdParams, response: Success });

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { IdParams, Language, PageQuery, Success, Timestamp, pageOf } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { Email, Honeypot } from '../../schemas/form.ts';
+import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
 
 export const StockAlertInput = Type.Object({
@@ -28,6 +29,8 @@ export const StockAlert = Type.Object({
   slug: Type.String(),
   name: LocalText,
   size: Type.String(),
+  /** Of the garment. Absent in answers that an earlier release has stored. */
+  image: Type.Optional(Type.Union([ImageRef, Type.Null()])),
   state: Type.Union([Type.Literal('pending'), Type.Literal('active'), Type.Literal('sent')]),
   createdAt: Timestamp,
 });

@@ -24,6 +24,8 @@ export const listGeoPoints = defineEndpoint({
   url: '/api/geo/points',
   querystring: Type.Object({
     kinds: Type.Optional(Type.String({ maxLength: 80 })),
+    /** Handle of a designer or producer: only its place and those it works with. */
+    of: Type.Optional(Type.String({ maxLength: 60 })),
     bbox: Type.Optional(Type.String({ maxLength: 120, description: 'west,south,east,north in degrees' })),
   }),
   response: Type.Object({

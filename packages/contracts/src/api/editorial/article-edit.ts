@@ -2,25 +2,27 @@ import { Type, type Static } from 'typebox';
 import { IdParams, PageQuery, pageOf, Success } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
+import { LocalText } from '../../schemas/local-text.ts';
+import { DesignerBlock, FocalPoint, ProductBlock } from './article.ts';
+import { WrittenCaption, WrittenFootnote, WrittenParagraph, WrittenQuote } from './rich-text.ts';
 
 const strict = { additionalProperties: false } as const;
 const Line = Type.String({ maxLength: 300 });
-const Prose = Type.String({ minLength: 1, maxLength: 5000 });
 const FileId = Type.String({ minLength: 1, maxLength: 80, pattern: '^[A-Za-z0-9_-]+$' });
 const Slug = Type.String({ minLength: 1, maxLength: 120, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 /** Alternative text of an image. Never empty. */
 const Alt = Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' });
 
-/** A block as the editor sends it: plain text, everything else by reference. Unknown properties are dropped. */
+/** A block as the editor sends it: text, everything else by reference. Unknown properties are dropped. */
 export const DraftBlock = Type.Union([
-  Type.Object({ type: Type.Literal('paragraph'), text: Prose }),
+  Type.Object({ type: Type.Literal('paragraph'), text: WrittenParagraph }),
   Type.Object({ type: Type.Literal('heading'), text: Type.String({ minLength: 1, maxLength: 200 }) }),
-  Type.Object({ type: Type.Literal('quote'), text: Type.String({ minLength: 1, maxLength: 1000 }), source: Type.Optional(Line) }),
-  Type.Object({ type: Type.Literal('image'), fileId: FileId, alt: Type.Optional(Alt), caption: Type.Optional(Line) }),
+  Type.Object({ type: Type.Literal('quote'), text: WrittenQuote, source: Type.Optional(Line) }),
+  Type.Object({ type: Type.Literal('image'), fileId: FileId, alt: Type.Optional(Alt), caption: Type.Optional(WrittenCaption) }),
   Type.Object({
     type: Type.Literal('gallery'),
     images: Type.Array(Type.Object({ fileId: FileId, alt: Alt }), { minItems: 2, maxItems: 12 }),
-    caption: Type.Optional(Line),
+    caption: Type.Optional(WrittenCaption),
   }),
   /** An externally hosted video: image and link, never an embedded page. */
   Type.Object({
@@ -35,7 +37,7 @@ export const DraftBlock = Type.Union([
   Type.Object({
     type: Type.Literal('footnote'),
     number: Type.Integer({ minimum: 1, maximum: 200 }),
-    text: Type.String({ minLength: 1, maxLength: 1000 }),
+    text: WrittenFootnote,
   }),
 ]);
 export type DraftBlock = Static<typeof DraftBlock>;
@@ -53,6 +55,13 @@ const About = {
   coverFileId: Type.Union([FileId, Type.Null()]),
   coverAlt: Type.Object({ en: Type.String({ maxLength: 300 }), jp: Type.String({ maxLength: 300 }) }, strict),
 };
+const inBoth = (maxLength: number) => Type.Object({ en: Type.String({ maxLength }), jp: Type.String({ maxLength }) }, strict);
+const Presentation = {
+  /** Null or absent: the middle of the cover. */
+  coverFocal: Type.Optional(Type.Union([FocalPoint, Type.Null()])),
+  /** For search engines and shared links. Empty texts are title and dek. */
+  seo: Type.Optional(Type.Object({ title: inBoth(120), description: inBoth(300) }, strict)),
+};
 
 export const ArticleDraftInput = Type.Object({
   /**
@@ -62,6 +71,7 @@ export const ArticleDraftInput = Type.Object({
   baseRevision: Type.String({ minLength: 1, maxLength: 80 }),
   ...Words,
   ...About,
+  ...Presentation,
 });
 export type ArticleDraftInput = Static<typeof ArticleDraftInput>;
 
@@ -93,9 +103,14 @@ export const ArticleDraft = Type.Object({
   tags: Type.Array(Type.String()),
   coverFileId: Type.Union([Type.String(), Type.Null()]),
   coverAlt: Type.Object({ en: Type.String(), jp: Type.String() }),
+  coverFocal: Type.Union([FocalPoint, Type.Null()]),
+  seo: Type.Object({ title: LocalText, description: LocalText }),
   author: Type.Object({ id: Type.Union([Type.String(), Type.Null()]), name: Type.String(), nameJp: Type.String() }),
   /** Images of the cover and the blocks by file id. */
   images: Type.Record(Type.String(), ImageRef),
+  /** Designs of the blocks by slug, designers by handle; what is not public is missing. */
+  products: Type.Record(Type.String(), ProductBlock),
+  designers: Type.Record(Type.String(), DesignerBlock),
   /** Which parts each language has; `coverAlt` is true without a cover. */
   completeness: Type.Object({ en: Completeness, jp: Completeness }),
   hasUnpublishedChanges: Type.Boolean(),
@@ -121,7 +136,7 @@ export const getArticleDraft = defineEndpoint({
   params: IdParams,
   response: ArticleDraft,
 });
-/** Saves the working copy. 409 `conflict` when a newer revision exists, 423 `locked` while another user edits. */
+/** Saves the working copy. 409 `conflict` when a newer revision exists, 423 `article_locked` while another user edits. */
 export const updateArticleDraft = defineEndpoint({
   method: 'POST',
   url: '/api/article/draft/update/id/:id',
@@ -169,6 +184,13 @@ export const unpublishArticle = defineEndpoint({
   body: Type.Object({ reason: Type.Optional(Type.String({ maxLength: 1000 })) }),
   response: ArticleDraft,
 });
+/** Gives up the changes since publication: the working copy is what readers see again. 409 unless published. */
+export const discardArticleChanges = defineEndpoint({
+  method: 'POST',
+  url: '/api/article/discard/id/:id',
+  params: IdParams,
+  response: ArticleDraft,
+});
 /** Deletes a draft, archives an article that was published before. 409 while published. */
 export const deleteArticle = defineEndpoint({ method: 'DELETE', url: '/api/article/:id', params: IdParams, response: Success });
 
@@ -181,6 +203,13 @@ export const ArticleRevision = Type.Object({
   isWorking: Type.Boolean(),
   isPublished: Type.Boolean(),
 });
+export const RevisionWords = Type.Object({
+  id: Type.String(),
+  title: Type.Object({ en: Type.String(), jp: Type.String() }),
+  dek: Type.Object({ en: Type.String(), jp: Type.String() }),
+  body: Type.Object({ en: Type.Array(DraftBlock), jp: Type.Array(DraftBlock) }),
+});
+export type RevisionWords = Static<typeof RevisionWords>;
 /** Newest first, including autosaves. */
 export const listArticleRevisions = defineEndpoint({
   method: 'GET',
@@ -188,6 +217,13 @@ export const listArticleRevisions = defineEndpoint({
   params: IdParams,
   querystring: Type.Object(PageQuery),
   response: pageOf(ArticleRevision),
+});
+/** The words of one revision, to compare them with others. */
+export const getArticleRevision = defineEndpoint({
+  method: 'GET',
+  url: '/api/article/revisions/id/:id/:revision',
+  params: Type.Object({ ...IdParams.properties, revision: Type.String({ minLength: 1, maxLength: 80 }) }),
+  response: RevisionWords,
 });
 /** Copies an earlier revision into a new one, which becomes the working copy; no revision is lost. */
 export const restoreArticle = defineEndpoint({
@@ -198,7 +234,7 @@ export const restoreArticle = defineEndpoint({
   response: ArticleDraft,
 });
 /**
- * Acquires or renews the edit lock for 60 seconds; editors renew every 30. 423 `locked` with `details.lock` while another user holds
+ * Acquires or renews the edit lock for 60 seconds; editors renew every 30. 423 `article_locked` with `details.lock` while another user holds
  * it, unless it is taken over.
  */
 export const lockArticle = defineEndpoint({

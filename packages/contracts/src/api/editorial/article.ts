@@ -3,36 +3,43 @@ import { PageQuery } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
+import { RichText } from './rich-text.ts';
+
+export const ProductBlock = Type.Object({
+  type: Type.Literal('product'),
+  slug: Type.String(),
+  name: Type.String(),
+  nameJp: Type.String(),
+  designer: Type.String(),
+  image: Type.Union([ImageRef, Type.Null()]),
+});
+export const DesignerBlock = Type.Object({
+  type: Type.Literal('designer'),
+  handle: Type.String(),
+  name: Type.String(),
+  nameJp: Type.String(),
+  city: Type.String(),
+  image: Type.Union([ImageRef, Type.Null()]),
+});
 
 /** One block of an article body in one language; stored as JSON, never as HTML. */
 export const ArticleBlock = Type.Union([
-  Type.Object({ type: Type.Literal('paragraph'), text: Type.String() }),
+  Type.Object({ type: Type.Literal('paragraph'), text: RichText }),
   Type.Object({ type: Type.Literal('heading'), text: Type.String() }),
-  Type.Object({ type: Type.Literal('quote'), text: Type.String(), source: Type.Optional(Type.String()) }),
-  Type.Object({ type: Type.Literal('image'), image: ImageRef, caption: Type.Optional(Type.String()) }),
-  Type.Object({ type: Type.Literal('gallery'), images: Type.Array(ImageRef), caption: Type.Optional(Type.String()) }),
+  Type.Object({ type: Type.Literal('quote'), text: RichText, source: Type.Optional(Type.String()) }),
+  Type.Object({ type: Type.Literal('image'), image: ImageRef, caption: Type.Optional(RichText) }),
+  Type.Object({ type: Type.Literal('gallery'), images: Type.Array(ImageRef), caption: Type.Optional(RichText) }),
   /** An externally hosted video, shown as an image with a link. */
   Type.Object({ type: Type.Literal('video'), title: Type.String(), url: Type.String(), image: Type.Union([ImageRef, Type.Null()]) }),
-  Type.Object({
-    type: Type.Literal('product'),
-    slug: Type.String(),
-    name: Type.String(),
-    nameJp: Type.String(),
-    designer: Type.String(),
-    image: Type.Union([ImageRef, Type.Null()]),
-  }),
-  Type.Object({
-    type: Type.Literal('designer'),
-    handle: Type.String(),
-    name: Type.String(),
-    nameJp: Type.String(),
-    city: Type.String(),
-    image: Type.Union([ImageRef, Type.Null()]),
-  }),
+  ProductBlock,
+  DesignerBlock,
   Type.Object({ type: Type.Literal('divider') }),
-  Type.Object({ type: Type.Literal('footnote'), number: Type.Integer(), text: Type.String() }),
+  Type.Object({ type: Type.Literal('footnote'), number: Type.Integer(), text: RichText }),
 ]);
 export type ArticleBlock = Static<typeof ArticleBlock>;
+
+/** The point of a picture that stays in sight when it is cropped; 0 to 1 from the left and from the top. */
+export const FocalPoint = Type.Object({ x: Type.Number({ minimum: 0, maximum: 1 }), y: Type.Number({ minimum: 0, maximum: 1 }) });
 
 export const ArticleCard = Type.Object({
   _id: Type.String(),
@@ -45,6 +52,8 @@ export const ArticleCard = Type.Object({
   tags: Type.Array(Type.String()),
   author: Type.Object({ name: Type.String(), nameJp: Type.String() }),
   cover: Type.Union([ImageRef, Type.Null()]),
+  /** Of the cover, if its author chose one. */
+  coverFocal: Type.Optional(Type.Union([FocalPoint, Type.Null()])),
   /** Wide image for the page header, if any; the cover is in portrait format. */
   hero: Type.Optional(Type.Union([ImageRef, Type.Null()])),
   publishedAt: Type.Union([Type.String(), Type.Null()]),
@@ -58,6 +67,8 @@ export const Article = Type.Object({
   /** An empty body means no version in that language; the page then shows the other one with a notice. */
   body: Type.Object({ en: Type.Array(ArticleBlock), jp: Type.Array(ArticleBlock) }),
   updatedAt: Type.String(),
+  /** What search engines and shared links show: the author's own words, otherwise title and dek. */
+  seo: Type.Object({ title: LocalText, description: LocalText }),
   related: Type.Array(ArticleCard),
   next: Type.Union([ArticleCard, Type.Null()]),
   viewer: Type.Object({ liked: Type.Boolean() }),

@@ -145,6 +145,7 @@ export const Rsvp = Type.Object({
   seats: Type.Integer(),
   createdAt: Type.String(),
 });
+export type Rsvp = Static<typeof Rsvp>;
 /** The guest list, oldest reply first. */
 export const listRsvps = defineEndpoint({
   method: 'GET',

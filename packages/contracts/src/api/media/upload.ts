@@ -24,7 +24,12 @@ export const UploadedFile = Type.Object({
 export type UploadedFile = Static<typeof UploadedFile>;
 
 /** Forms that accept files from users without an account. */
-export const UploadForm = Type.Union([Type.Literal('application'), Type.Literal('report'), Type.Literal('model-intake')]);
+export const UploadForm = Type.Union([
+  Type.Literal('application'),
+  Type.Literal('report'),
+  Type.Literal('model-intake'),
+  Type.Literal('return'),
+]);
 export type UploadForm = Static<typeof UploadForm>;
 
 /**

@@ -35,6 +35,8 @@ export const listSentEmails = defineEndpoint({
     status: Type.Optional(Type.Enum(SENT_EMAIL_STATUSES)),
     template: Type.Optional(Type.String({ maxLength: 60 })),
     mailing: Type.Optional(Type.String({ maxLength: 80 })),
+    /** Id of what the mail is about: the contact message that it answers. */
+    related: Type.Optional(Type.String({ maxLength: 80 })),
     from: Type.Optional(Day),
     /** Inclusive. */
     to: Type.Optional(Day),
@@ -182,12 +184,13 @@ export const ContactMessage = Type.Object({
   version: Type.Integer(),
 });
 export type ContactMessage = Static<typeof ContactMessage>;
-/** Newest first. `total` counts up to 10,000. */
+/** Newest first. `total` counts up to 10,000. `topic` ending in `:` matches a prefix: `producer:`. */
 export const listContactMessages = defineEndpoint({
   method: 'GET',
   url: '/api/admin/profile-contacts',
   querystring: Type.Object({
     ...PageQuery,
+    id: Type.Optional(Type.String({ maxLength: 80 })),
     status: Type.Optional(Type.Enum(CONTACT_STATUSES)),
     assignee: Type.Optional(Type.String({ maxLength: 80 })),
     topic: Type.Optional(Type.String({ maxLength: 60 })),
@@ -204,6 +207,23 @@ export const updateContactMessage = defineEndpoint({
     /** A member of staff; null unassigns. */
     assigneeId: Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()])),
     note: Type.Optional(Type.String({ maxLength: 4000 })),
+    version: Type.Optional(Type.Integer()),
+  }),
+  response: ContactMessage,
+});
+
+/**
+ * Answers a message by mail to its sender, which marks it answered. The answers are the sent mails with `related` set to its id. Needs
+ * an idempotency key. 409 `conflict` when `version` is outdated, `invalid_transition` when the message is closed.
+ */
+export const answerContactMessage = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/profile-contacts/answer/id/:id',
+  params: IdParams,
+  body: Type.Object({
+    subject: Type.String({ minLength: 1, maxLength: 200, pattern: '^[^\\r\\n]*\\S[^\\r\\n]*$' }),
+    /** Plain text; an empty line separates paragraphs. */
+    text: Type.String({ minLength: 1, maxLength: 10_000, pattern: '\\S' }),
     version: Type.Optional(Type.Integer()),
   }),
   response: ContactMessage,

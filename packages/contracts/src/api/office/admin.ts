@@ -55,8 +55,9 @@ export const listAudit = defineEndpoint({
   url: '/api/admin/audit',
   querystring: Type.Object({
     ...PageQuery,
+    id: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
     actor: Type.Optional(Type.String({ maxLength: 80 })),
-    action: Type.Optional(Type.String({ maxLength: 80, pattern: '^[a-z.-]*$' })),
+    action: Type.Optional(Type.String({ maxLength: 80, pattern: '^[a-z._-]*$' })),
     entity: Type.Optional(Type.String({ maxLength: 80 })),
     entityId: Type.Optional(Type.String({ maxLength: 120 })),
     from: Type.Optional(Type.String({ format: 'date' })),
@@ -84,6 +85,8 @@ export const AdminUser = Type.Object({
   emailVerified: Type.Boolean(),
   createdAt: Timestamp,
   lastSeenAt: Type.Union([Timestamp, Type.Null()]),
+  /** Sign-ins that are open now. */
+  sessions: Type.Integer({ minimum: 0 }),
 });
 export type AdminUser = Static<typeof AdminUser>;
 
@@ -93,6 +96,7 @@ export const listUsers = defineEndpoint({
   url: '/api/admin/users',
   querystring: Type.Object({
     ...PageQuery,
+    id: Type.Optional(Type.String({ maxLength: 80 })),
     q: Type.Optional(Type.String({ maxLength: 200 })),
     type: Type.Optional(Type.Enum(['designer', 'producer', 'buyer', 'consumer'])),
     staffRole: Type.Optional(StaffRole),
@@ -120,5 +124,21 @@ export const trustAuthor = defineEndpoint({
   method: 'POST',
   url: '/api/admin/users/trusted-author',
   body: Type.Object({ userId: Type.String({ minLength: 1, maxLength: 80 }), trusted: Type.Boolean() }),
+  response: AdminUser,
+});
+
+/**
+ * Locks an account, which ends its sessions, or unlocks it. The reason is kept in the audit log. 403 `reauth_required` without a
+ * recently entered password; 422 `business_rule` with `details.reason` `self`: nobody locks
+ * their own account, so an admin is always left.
+ */
+export const setUserStatus = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/users/status',
+  body: Type.Object({
+    userId: Type.String({ minLength: 1, maxLength: 80 }),
+    status: Type.Enum(['active', 'locked']),
+    reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+  }),
   response: AdminUser,
 });

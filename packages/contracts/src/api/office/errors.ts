@@ -25,6 +25,9 @@ export const reportFrontEndError = defineEndpoint({
 
 export const ERROR_STATUSES = ['open', 'resolved', 'ignored'] as const;
 
+/** Hours of occurrences that a group of errors is shown with. */
+export const ERROR_HOURS = 48;
+
 /** Front-end errors grouped by cause, with the newest as sample. Tokens and addresses are removed. */
 export const FrontEndError = Type.Object({
   _id: Type.String(),
@@ -40,6 +43,8 @@ export const FrontEndError = Type.Object({
   userAgent: Type.String(),
   release: Type.String(),
   count: Type.Integer(),
+  /** Occurrences per hour of the last `ERROR_HOURS` hours, the current hour last. */
+  hours: Type.Array(Type.Integer()),
   /** Number of signed-in users affected. */
   people: Type.Integer(),
   status: Type.Enum(ERROR_STATUSES),
@@ -50,12 +55,26 @@ export const FrontEndError = Type.Object({
 });
 export type FrontEndError = Static<typeof FrontEndError>;
 
-/** Most recently seen first. `total` counts up to 10,000. */
+/** A build with the errors last seen in it. */
+export const ErrorRelease = Type.Object({
+  /** `remote@version`; empty where it is not known. */
+  release: Type.String(),
+  errors: Type.Integer(),
+  occurrences: Type.Integer(),
+});
+export type ErrorRelease = Static<typeof ErrorRelease>;
+
+/** Most recently seen first. `total` counts up to 10,000. `releases` has the builds of the status, whatever `release` is asked for. */
 export const listFrontEndErrors = defineEndpoint({
   method: 'GET',
   url: '/api/errors/front-end',
-  querystring: Type.Object({ ...PageQuery, status: Type.Optional(Type.Enum(ERROR_STATUSES)) }),
-  response: pageOf(FrontEndError),
+  querystring: Type.Object({
+    ...PageQuery,
+    status: Type.Optional(Type.Enum(ERROR_STATUSES)),
+    release: Type.Optional(Type.String({ maxLength: 200 })),
+    id: Type.Optional(Type.String({ maxLength: 80 })),
+  }),
+  response: Type.Object({ ...pageOf(FrontEndError).properties, releases: Type.Array(ErrorRelease) }),
 });
 
 /** A resolved error reopens when it occurs again; an ignored one stays ignored. */

@@ -79,10 +79,11 @@ export const testEmail = defineEndpoint({
   response: Type.Object({ to: Type.String() }),
 });
 
+/** Newest first. `total` counts up to 10,000. */
 export const listMailings = defineEndpoint({
   method: 'GET',
   url: '/api/admin/mailings',
-  querystring: Type.Object(PageQuery),
+  querystring: Type.Object({ ...PageQuery, via: Type.Optional(Mailing.properties.via) }),
   response: pageOf(Mailing),
 });
 /** Cancels the part of a mailing that is not sent yet. */

@@ -60,7 +60,12 @@ export type PrivacyRequest = Static<typeof PrivacyRequest>;
 export const listPrivacyRequests = defineEndpoint({
   method: 'GET',
   url: '/api/privacy-request/',
-  querystring: Type.Object({ ...PageQuery, status: Type.Optional(Type.Enum(PRIVACY_STATUSES)), kind: Type.Optional(PrivacyRequestKind) }),
+  querystring: Type.Object({
+    ...PageQuery,
+    id: Type.Optional(Type.String({ maxLength: 80 })),
+    status: Type.Optional(Type.Enum(PRIVACY_STATUSES)),
+    kind: Type.Optional(PrivacyRequestKind),
+  }),
   response: pageOf(PrivacyRequest),
 });
 

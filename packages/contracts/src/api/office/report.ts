@@ -66,6 +66,7 @@ export const listReports = defineEndpoint({
   url: '/api/report/',
   querystring: Type.Object({
     ...PageQuery,
+    id: Type.Optional(Type.String({ maxLength: 80 })),
     status: Type.Optional(Type.Enum(REPORT_STATUSES)),
     reason: Type.Optional(ReportReason),
     q: Type.Optional(Type.String({ maxLength: 200 })),

@@ -146,6 +146,19 @@ export const setApplicationStatus = defineEndpoint({
   response: Application,
 });
 
+/** A letter in the receiver's language, with the secrets of its links left out. */
+export const LetterPreview = Type.Object({ locale: Language, subject: Type.String(), text: Type.String() });
+export type LetterPreview = Static<typeof LetterPreview>;
+
+/** The letter that a decision would send. Sends and changes nothing; null when nothing would be sent. Refuses what could not be decided. */
+export const previewApplicationLetter = defineEndpoint({
+  method: 'POST',
+  url: '/api/application/letter/id/:id',
+  params: IdParams,
+  body: setApplicationStatus.schema.body,
+  response: Type.Union([LetterPreview, Type.Null()]),
+});
+
 /** With the key, while open; the portfolio cannot be changed. Answering a question returns the application to review. */
 export const updateApplication = defineEndpoint({
   method: 'POST',

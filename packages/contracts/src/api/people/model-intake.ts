@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox';
 import { IdParams, Language, PageQuery, pageOf } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { Email, FormFile, Honeypot, VisitorName } from '../../schemas/form.ts';
-import { ModelProfile } from './profile-people.ts';
+import { LetterPreview } from './application.ts';
+import { ModelPage } from './profile-people.ts';
 
 export const ModelIntakeStatus = Type.Union([
   Type.Literal('new'),
@@ -118,5 +119,13 @@ export const setModelIntakeStatus = defineEndpoint({
   }),
   response: ModelIntake,
 });
+/** The letter that a decision would send. Sends and changes nothing; null when nothing would be sent. */
+export const previewModelIntakeLetter = defineEndpoint({
+  method: 'POST',
+  url: '/api/model-intake/letter/id/:id',
+  params: IdParams,
+  body: setModelIntakeStatus.schema.body,
+  response: Type.Union([LetterPreview, Type.Null()]),
+});
 /** An approved model by id or slug. */
-export const getModel = defineEndpoint({ method: 'GET', url: '/api/model/:id', params: IdParams, response: ModelProfile });
+export const getModel = defineEndpoint({ method: 'GET', url: '/api/model/:id', params: IdParams, response: ModelPage });

@@ -1,9 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { Currency, PageQuery, Timestamp, pageOf } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
+import { Facets } from '../../schemas/facets.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
 import { DesignCard } from '../catalogue/design.ts';
+import { OnboardingKey } from './profile.ts';
 
 export const ProducerCard = Type.Object({
   _id: Type.String(),
@@ -23,18 +25,32 @@ export const ProducerCard = Type.Object({
 });
 export type ProducerCard = Static<typeof ProducerCard>;
 
+const Certification = Type.Object({ name: Type.String(), number: Type.String(), expires: Type.Union([Type.String(), Type.Null()]) });
+
+/** A producer in the directory of businesses. */
+export const ListedProducer = Type.Object({
+  ...ProducerCard.properties,
+  /** Keys of the vocabulary's capabilities; `capabilities` are the producer's own words. */
+  capabilityKeys: Type.Array(Type.String()),
+  certifications: Type.Array(Certification),
+  languages: Type.Array(Type.String()),
+  /** Designers with public designs made here, those with most designs first. */
+  makesFor: Type.Array(Type.Object({ handle: Type.String(), name: Type.String(), nameJp: Type.String() })),
+});
+export type ListedProducer = Static<typeof ListedProducer>;
+
 export const Producer = Type.Object({
   ...ProducerCard.properties,
   bio: LocalText,
-  certifications: Type.Array(
-    Type.Object({ name: Type.String(), number: Type.String(), expires: Type.Union([Type.String(), Type.Null()]) }),
-  ),
+  certifications: Type.Array(Certification),
   machines: Type.Array(LocalText),
   languages: Type.Array(Type.String()),
   founded: Type.Union([Type.Integer(), Type.Null()]),
   gallery: Type.Array(ImageRef),
   /** Public designs made by this producer. */
   designs: Type.Array(DesignCard),
+  /** False on a page that only its owner and staff can read yet. */
+  isPublic: Type.Optional(Type.Boolean()),
 });
 export type Producer = Static<typeof Producer>;
 
@@ -48,11 +64,14 @@ export const ProducerInput = Type.Object({
   cityJp: Type.Optional(Type.String({ maxLength: 120 })),
   lat: Type.Number({ minimum: -90, maximum: 90 }),
   lon: Type.Number({ minimum: -180, maximum: 180 }),
-  capabilities: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 20 }),
+  /** Keys of the vocabulary, or the producer's own words. */
+  capabilities: Type.Array(Type.String({ maxLength: 120 }), { minItems: 1, maxItems: 20 }),
   moq: Type.Integer({ minimum: 1, maximum: 100_000 }),
   leadTimeDays: Type.Integer({ minimum: 1, maximum: 365 }),
 });
 export type ProducerInput = Static<typeof ProducerInput>;
+
+export const PRODUCER_SORTS = ['name', 'moq', 'lead-time', 'new'] as const;
 
 export const listProducers = defineEndpoint({
   method: 'GET',
@@ -61,10 +80,21 @@ export const listProducers = defineEndpoint({
     ...PageQuery,
     q: Type.Optional(Type.String({ maxLength: 200 })),
     country: Type.Optional(Type.String({ maxLength: 2 })),
+    /** Key of the vocabulary. */
     capability: Type.Optional(Type.String({ maxLength: 40 })),
+    /** The largest minimum order that will do, in pieces. */
+    moq: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+    /** Name of a certificate that is still valid. */
+    certification: Type.Optional(Type.String({ maxLength: 120 })),
+    /** ISO 639 code. */
+    language: Type.Optional(Type.String({ maxLength: 8 })),
+    sort: Type.Optional(Type.Enum(PRODUCER_SORTS)),
+    facets: Type.Optional(Type.Literal('1')),
   }),
-  response: pageOf(ProducerCard),
+  response: Type.Object({ ...pageOf(ListedProducer).properties, ...Type.Partial(Facets).properties }),
 });
+/** A page of the directory; with `facets=1` with its counts. */
+export type ProducerPage = Static<(typeof listProducers)['schema']['response'][200]>;
 export const getProducerByHandle = defineEndpoint({
   method: 'GET',
   url: '/api/producer/handle/:handle',
@@ -120,12 +150,22 @@ export const AdminProducer = Type.Object({
   ...ProducerCard.properties,
   status: ProducerStatus,
   email: Type.Union([Type.String(), Type.Null()]),
+  featured: Type.Boolean(),
+  /** Steps without which the page cannot be shown. */
+  missing: Type.Array(OnboardingKey),
   createdAt: Timestamp,
 });
 export type AdminProducer = Static<typeof AdminProducer>;
+/** Every producer, newest first. */
 export const listAllProducers = defineEndpoint({
   method: 'GET',
   url: '/api/producer/all-producers',
-  querystring: Type.Object({ ...PageQuery, status: Type.Optional(ProducerStatus) }),
+  querystring: Type.Object({
+    ...PageQuery,
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    status: Type.Optional(ProducerStatus),
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    featured: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
+  }),
   response: pageOf(AdminProducer),
 });

@@ -1,7 +1,8 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { IdParams, PageQuery, Success } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
+import { LocalText } from '../../schemas/local-text.ts';
 import { ProfileCard, Promoter } from './profile.ts';
 
 export const followProfile = defineEndpoint({
@@ -45,6 +46,19 @@ export const ModelProfile = Type.Object({
   measurements: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()])),
   portfolio: Type.Array(ImageRef),
 });
+export type ModelProfile = Static<typeof ModelProfile>;
+
+/** A picture of the portfolio that is a look of a published lookbook, with the public designs worn. */
+export const WornLook = Type.Object({
+  image: ImageRef,
+  lookbook: Type.Object({ slug: Type.String(), title: LocalText }),
+  number: Type.Integer(),
+  designer: Type.Object({ handle: Type.String(), name: Type.String(), nameJp: Type.String() }),
+  designs: Type.Array(Type.Object({ slug: Type.String(), name: Type.String(), nameJp: Type.String() })),
+});
+export const ModelPage = Type.Object({ ...ModelProfile.properties, looks: Type.Array(WornLook) });
+export type ModelPage = Static<typeof ModelPage>;
+
 export const listModels = defineEndpoint({
   method: 'GET',
   url: '/api/profile/models',

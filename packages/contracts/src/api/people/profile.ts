@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { Currency, IdParams, PageQuery, Success } from '../../schemas/common.ts';
+import { Currency, IdParams, PageQuery, pageOf, Success } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
+import { Facets } from '../../schemas/facets.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
+import { PRICE_BANDS } from '../../values/price-bands.ts';
 import { DesignInput } from '../catalogue/design-input.ts';
 import { DesignCard, OwnerDesign } from '../catalogue/design.ts';
 import { Lookbook } from '../catalogue/lookbook.ts';
@@ -67,10 +69,17 @@ export const OwnProfile = Type.Object({
 });
 export type OwnProfile = Static<typeof OwnProfile>;
 
+export const OnboardingKey = Type.Enum(['email', 'profile', 'story', 'location', 'pictures', 'agreement', 'designs', 'certifications']);
+export type OnboardingKey = Static<typeof OnboardingKey>;
+
 export const AdminProfile = Type.Object({
   ...ProfileCard.properties,
   status: ProfileStatus,
   email: Type.String(),
+  /** Commission on future sales in basis points; null where the general rate applies. */
+  commissionBp: Type.Union([Type.Integer(), Type.Null()]),
+  /** Steps without which the shop cannot open. */
+  missing: Type.Array(OnboardingKey),
   createdAt: Type.String(),
 });
 export type AdminProfile = Static<typeof AdminProfile>;
@@ -135,17 +144,37 @@ export const saveProfileDesigns = defineEndpoint({
   body: Type.Object({ designs: Type.Array(DraftDesignInput, { maxItems: 50 }) }),
   response: OwnProfile,
 });
+/** Designers with the counts of the filters. */
+export const ProfilePage = Type.Object({ ...pageOf(ProfileCard).properties, ...Facets.properties });
+export type ProfilePage = Static<typeof ProfilePage>;
+
+/** The specification's list: an array; with `facets=1` a page with counts. */
 export const listProfiles = defineEndpoint({
   method: 'GET',
   url: '/api/profile/all',
-  querystring: ProfileQuery,
-  response: Type.Array(ProfileCard),
+  querystring: Type.Object({
+    ...ProfileQuery.properties,
+    /** Sells something in this band of the currency's prices. */
+    priceBand: Type.Optional(Type.Enum(PRICE_BANDS)),
+    currency: Type.Optional(Currency),
+    /** Sells to stores. */
+    wholesale: Type.Optional(Type.Literal('1')),
+    /** Joined on this day or later. */
+    since: Type.Optional(Type.String({ format: 'date' })),
+    facets: Type.Optional(Type.Literal('1')),
+  }),
+  response: Type.Union([Type.Array(ProfileCard), ProfilePage]),
 });
+/** Every profile, newest first. The specification's list is an array; with `paged=1` a page with its total. */
 export const listAllProfiles = defineEndpoint({
   method: 'GET',
   url: '/api/profile/all-profiles',
-  querystring: ProfileQuery,
-  response: Type.Array(AdminProfile),
+  querystring: Type.Object({
+    ...ProfileQuery.properties,
+    status: Type.Optional(ProfileStatus),
+    paged: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
+  }),
+  response: Type.Union([Type.Array(AdminProfile), pageOf(AdminProfile)]),
 });
 export const searchProfiles = defineEndpoint({
   method: 'GET',
@@ -186,9 +215,6 @@ export const acceptAgreement = defineEndpoint({
   body: Type.Object({ version: Type.String({ minLength: 1, maxLength: 40 }) }),
   response: Agreement,
 });
-
-export const OnboardingKey = Type.Enum(['email', 'profile', 'story', 'location', 'pictures', 'agreement', 'designs', 'certifications']);
-export type OnboardingKey = Static<typeof OnboardingKey>;
 
 /**
  * Onboarding steps of a seller, in order, with paths on this site. A shop can open once all required steps except designs are done;

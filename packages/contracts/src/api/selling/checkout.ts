@@ -64,6 +64,8 @@ export const CheckoutLine = Type.Object({
   name: Type.String(),
   nameJp: Type.String(),
   slug: Type.String(),
+  /** A piece of the private reserve, whose page is there. */
+  reserve: Type.Optional(Type.Literal(true)),
   image: Type.Union([ImageRef, Type.Null()]),
   seller: SellerRef,
   mode: Type.Union([Type.Literal('stock'), Type.Literal('made_to_order'), Type.Literal('piece')]),

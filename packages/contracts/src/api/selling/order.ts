@@ -45,6 +45,8 @@ export const OrderLine = Type.Object({
   name: Type.String(),
   nameJp: Type.String(),
   slug: Type.String(),
+  /** A piece of the private reserve, whose page is there. */
+  reserve: Type.Optional(Type.Literal(true)),
   size: Type.String(),
   colour: Type.Object({ en: Type.String(), jp: Type.String() }),
   image: Type.Union([ImageRef, Type.Null()]),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Address, IdParams, Language, PageQuery, pageOf, Price, Timestamp } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
+import { FormFile } from '../../schemas/form.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { SellerRef } from './checkout.ts';
 
@@ -18,6 +19,9 @@ export const RETURN_STATUSES = [
 export const ReturnStatus = Type.Enum(RETURN_STATUSES);
 export const RETURN_REASONS = ['too_small', 'too_large', 'not_as_described', 'damaged', 'changed_mind', 'other'] as const;
 export const RETURN_CONDITIONS = ['as_new', 'worn', 'damaged'] as const;
+
+/** How many pictures a return may have. */
+const MAX_RETURN_PHOTOS = 6;
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
 const KeyQuery = Type.Object({ key: Type.Optional(Type.String({ maxLength: 100 })) });
@@ -48,6 +52,8 @@ export const Return = Type.Object({
     }),
   ),
   note: Type.String(),
+  /** What the customer shows of the garments: signed URLs, each valid for a minute. Absent in answers that an earlier release has stored. */
+  photos: Type.Optional(Type.Array(Type.Object({ id: Type.String(), url: Type.String() }))),
   /** The seller's reply. */
   answer: Type.String(),
   carrier: Type.String(),
@@ -93,6 +99,8 @@ export const requestReturn = defineEndpoint({
       { minItems: 1, maxItems: 60 },
     ),
     note: Type.Optional(Type.String({ maxLength: 2000 })),
+    /** Pictures that were uploaded with a ticket of the form `return`. */
+    photos: Type.Optional(Type.Array(FormFile, { maxItems: MAX_RETURN_PHOTOS })),
   }),
   response: Return,
 });

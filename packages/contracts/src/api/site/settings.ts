@@ -44,10 +44,20 @@ export type AdminSettings = Static<typeof AdminSettings>;
 
 /** Values in force, including defaults. */
 export const getSettings = defineEndpoint({ method: 'GET', url: '/api/settings', response: AdminSettings });
-/** Changes the given settings; each one is replaced as a whole. */
+/**
+ * Changes the given settings; each one is replaced as a whole. Needs a recently entered password. 409 `conflict` with `details.names`
+ * when one was changed since the time that `seen` has for it.
+ */
 export const saveSettings = defineEndpoint({
   method: 'POST',
   url: '/api/settings',
-  body: Type.Partial(Settings, { additionalProperties: false, minProperties: 1 }),
+  body: Type.Object(
+    {
+      ...Type.Partial(Settings).properties,
+      /** By setting: when it was last changed as far as the sender knows; null for never. Those not listed are not compared. */
+      seen: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Union([Timestamp, Type.Null()]))),
+    },
+    { additionalProperties: false, minProperties: 1 },
+  ),
   response: AdminSettings,
 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Ok, PageQuery, Timestamp } from '../../schemas/common.ts';
+import { IdParams, Ok, PageQuery, Timestamp } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { ChannelName, ClientId } from './message.ts';
 
@@ -99,4 +99,16 @@ export const listReportedChannels = defineEndpoint({
   url: '/api/channel/reported',
   querystring: Type.Object({ ...PageQuery }),
   response: Type.Object({ items: Type.Array(ChannelReport), total: Type.Integer(), page: Type.Integer() }),
+});
+
+/** Closes a report, which ends the admins' right to read its channel. Reported again, it is open anew. 404 when it is not open. */
+export const closeChannelReport = defineEndpoint({
+  method: 'POST',
+  url: '/api/channel/reported/close/id/:id',
+  params: IdParams,
+  body: Type.Object({
+    /** What was done, for the audit log. */
+    note: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+  }),
+  response: Ok,
 });

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { IdParams, PageQuery, pageOf, Success } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
+import { Facets } from '../../schemas/facets.ts';
 import { OptionalWebAddress } from '../../schemas/form.ts';
 import { LocalText } from '../../schemas/local-text.ts';
 
@@ -45,9 +46,16 @@ export type StockistInput = Static<typeof StockistInput>;
 export const listStockists = defineEndpoint({
   method: 'GET',
   url: '/api/stockist/',
-  querystring: Type.Object({ ...PageQuery, country: Type.Optional(Type.String({ maxLength: 2 })) }),
-  response: pageOf(Stockist),
+  querystring: Type.Object({
+    ...PageQuery,
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    country: Type.Optional(Type.String({ maxLength: 2 })),
+    facets: Type.Optional(Type.Literal('1')),
+  }),
+  response: Type.Object({ ...pageOf(Stockist).properties, ...Type.Partial(Facets).properties }),
 });
+/** A page of the shops; with `facets=1` with its counts. */
+export type StockistPage = Static<(typeof listStockists)['schema']['response'][200]>;
 
 /** Needs an `Idempotency-Key`. 409 `conflict` when the slug is taken. */
 export const createStockist = defineEndpoint({ method: 'POST', url: '/api/stockist', body: StockistInput, response: Stockist });

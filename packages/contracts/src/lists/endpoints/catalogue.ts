@@ -22,6 +22,7 @@ export const CATALOGUE_ENDPOINTS: EndpointTables = {
   GET    /api/design/mine/:id                     designer-admin
   GET    /api/design/change/id/:id                designer-admin
   POST   /api/design/stock/id/:id                 designer-admin
+  GET    /api/design/:id/look                     everyone
   GET    /api/design/:id/related                  everyone
   POST   /api/design/import                       designer
   GET    /api/design/export.csv                   designer-admin

@@ -17,8 +17,10 @@ export const OFFICE_ENDPOINTS: EndpointTables = {
   GET    /api/analytics                            admin
   GET    /api/admin/stats                          admin
   GET    /api/admin/audit                          admin
+  GET    /api/admin/designs                        admin
   GET    /api/admin/users                          admin
   POST   /api/admin/users/role                     admin
+  POST   /api/admin/users/status                   admin
   POST   /api/admin/users/trusted-author           admin
   GET    /api/admin/emails                         admin
   GET    /api/admin/emails-collected               admin
@@ -34,6 +36,7 @@ export const OFFICE_ENDPOINTS: EndpointTables = {
   POST   /api/admin/mail-bounces/lift              admin
   GET    /api/admin/emails/id/:id                  admin
   POST   /api/admin/emails-collected/erase         admin
+  POST   /api/admin/profile-contacts/answer/id/:id admin
   POST   /api/admin/profile-contacts/update/id/:id admin
   GET    /api/admin/mailings                       admin
   POST   /api/admin/mailings/cancel/id/:id         admin

@@ -45,6 +45,7 @@ export const PEOPLE_ENDPOINTS: EndpointTables = {
   POST   /api/model-intake                         everyone
   GET    /api/model-intake/                        admin
   POST   /api/model-intake/status/id/:id           admin
+  POST   /api/model-intake/letter/id/:id           admin
   GET    /api/model-intake/id/:id                  everyone
   POST   /api/model-intake/update/id/:id           everyone
   POST   /api/model-intake/withdraw/id/:id         everyone
@@ -67,6 +68,7 @@ export const PEOPLE_ENDPOINTS: EndpointTables = {
   GET    /api/application/                         admin
   GET    /api/application/id/:id                   everyone
   POST   /api/application/status/id/:id            admin
+  POST   /api/application/letter/id/:id            admin
   POST   /api/application/update/id/:id            everyone
   POST   /api/application/withdraw/id/:id          everyone`,
 };

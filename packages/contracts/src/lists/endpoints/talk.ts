@@ -9,6 +9,7 @@ export const TALK_ENDPOINTS: EndpointTables = {
   POST   /api/channel/read/:name    signed-in
   POST   /api/channel/report/:name  signed-in
   GET    /api/channel/reported      admin
+  POST   /api/channel/reported/close/id/:id admin
   GET    /api/message/:channelName  signed-in
   POST   /api/message               signed-in
   POST   /api/contact               everyone

@@ -4,23 +4,20 @@ import { againstTheMoodBoard } from './against-the-mood-board.ts';
 import { dressingForStandingStill } from './dressing-for-standing-still.ts';
 import { elevenKilometresOfSilk } from './eleven-kilometres-of-silk.ts';
 import { elevenPairsOfHands } from './eleven-pairs-of-hands.ts';
+import { handbookArticles } from './handbook/index.ts';
 import { nightTrainToJaipur } from './night-train-to-jaipur.ts';
 import { nineteenShades } from './nineteen-shades-of-nothing-added.ts';
 import { oneOfOne } from './one-of-one.ts';
-import { orimeOpensInTwoLanguages } from './orime-opens-in-two-languages.ts';
-import { photographingCloth } from './photographing-cloth.ts';
 import { pocketsAShortHistory } from './pockets-a-short-history.ts';
-import { pricingWithoutGuessing } from './pricing-without-guessing.ts';
+import { pressReleases } from './press/index.ts';
 import { tenCentimetresWide } from './ten-centimetres-wide.ts';
 import { theCoatQuestion } from './the-coat-question.ts';
-import { theCostCard } from './the-cost-card.ts';
 import { theLastLoudRoom } from './the-last-loud-room.ts';
 import { theLoomMechanic } from './the-loom-mechanic.ts';
 import { theRightToRepairASleeve } from './the-right-to-repair-a-sleeve.ts';
 import { theWeightOfAFold } from './the-weight-of-a-fold.ts';
 import { vatsThatEatBananas } from './vats-that-eat-bananas.ts';
 import { whatWeOweThePattern } from './what-we-owe-the-pattern.ts';
-import { writingADescription } from './writing-a-description.ts';
 
 export const articles: readonly ArticleSource[] = [
   theWeightOfAFold,
@@ -40,9 +37,6 @@ export const articles: readonly ArticleSource[] = [
   pocketsAShortHistory,
   dressingForStandingStill,
   nightTrainToJaipur,
-  orimeOpensInTwoLanguages,
-  theCostCard,
-  photographingCloth,
-  writingADescription,
-  pricingWithoutGuessing,
+  ...pressReleases,
+  ...handbookArticles,
 ];

@@ -13,7 +13,7 @@ export const orimeOpensInTwoLanguages: ArticleSource = {
   tags: ['press-release'],
   author: 'quist',
   status: 'published',
-  daysAgo: 82,
+  daysAgo: 150,
   body: {
     en: [
       p(

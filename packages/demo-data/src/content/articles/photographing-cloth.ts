@@ -1,6 +1,6 @@
 import type { ArticleSource } from '../article-blocks.ts';
 import { text } from '../text.ts';
-import { h, p, product } from './blocks.ts';
+import { h, p, product, task } from './blocks.ts';
 
 export const photographingCloth: ArticleSource = {
   slug: 'photographing-cloth',
@@ -10,7 +10,7 @@ export const photographingCloth: ArticleSource = {
   tags: ['handbook', 'photography'],
   author: 'kuroiwa',
   status: 'published',
-  daysAgo: 60,
+  daysAgo: 124,
   body: {
     en: [
       p(
@@ -47,6 +47,11 @@ export const photographingCloth: ArticleSource = {
       p(
         'Lamps off. Card in. Hem in the frame. Grey card shot. Four views, same distance. Lint brush, then the brush again. Alt texts in English and Japanese. And before you upload, look at the picture at the size of a thumb, for that is how most people are going to meet it. If you can’t tell there what it is, go a step closer and begin again.',
       ),
+      h('Checklist'),
+      task('Daylight from one side, at the hour you noted.'),
+      task('Front, back, one detail and the cloth close enough to count.'),
+      task('The same wall, the same height and the same distance for the whole season.'),
+      task('A picture with something of a known size in it.'),
     ],
     jp: [
       p(
@@ -83,6 +88,11 @@ export const photographingCloth: ArticleSource = {
       p(
         '照明は消したか。白い板はあるか。裾は入っているか。灰色の板を撮ったか。四方向、同じ距離か。ブラシを、もう一度ブラシを。説明文は英語と日本語で。そして上げる前に、親指ほどの大きさで見てください。ほとんどの人は、その大きさで出会います。何だかわからなければ、一歩近づいて、はじめから。',
       ),
+      h('確認すること'),
+      task('光は一方から。書き留めておいた時刻の昼光で。'),
+      task('正面、背面、細部をひとつ、そして数えられるほど近くの布。'),
+      task('一季節を通して、同じ壁、同じ高さ、同じ距離で。'),
+      task('大きさのわかるものを写し込んだ一枚。'),
     ],
   },
 };

@@ -1,6 +1,6 @@
 import type { ArticleSource } from '../article-blocks.ts';
 import { text } from '../text.ts';
-import { h, note, p, quote } from './blocks.ts';
+import { h, note, p, quote, task } from './blocks.ts';
 
 export const pricingWithoutGuessing: ArticleSource = {
   slug: 'pricing-without-guessing',
@@ -10,7 +10,7 @@ export const pricingWithoutGuessing: ArticleSource = {
   tags: ['handbook', 'pricing', 'wholesale'],
   author: 'merrin',
   status: 'published',
-  daysAgo: 45,
+  daysAgo: 112,
   body: {
     en: [
       p(
@@ -52,6 +52,12 @@ export const pricingWithoutGuessing: ArticleSource = {
       p(
         'Hour. Cost. Twice. Times 2.2. Three currencies, rounded. Sign it, date it and put it in the drawer with the pattern. The next time somebody frowns, you may show it to them. You’ll find that you seldom have to.',
       ),
+      h('Checklist'),
+      task('The hour worked out, and written down.'),
+      task('Five lines for the cost of each style.'),
+      task('Wholesale between 42 and 48 per cent of retail.'),
+      task('Three currencies rounded, each in the manner of its place.'),
+      task('The sheet signed, dated and put in the drawer.'),
       note(1, 'A share below 42 leaves the maker short; above 48, the shop.'),
     ],
     jp: [
@@ -94,6 +100,12 @@ export const pricingWithoutGuessing: ArticleSource = {
       p(
         '時間。原価。二倍。掛ける二・二。三つの通貨に丸める。日付と署名を入れ、型紙と一緒に引き出しへ。次に誰かが眉をひそめたら、見せてもかまいません。見せるまでもないことが、たいていですけれど。',
       ),
+      h('確認すること'),
+      task('自分の一時間を計算し、書き留めた。'),
+      task('一型ごとに、原価の五行。'),
+      task('卸値は小売価格の四十二から四十八パーセント。'),
+      task('三つの通貨を、土地の作法で丸めた。'),
+      task('署名と日付を入れ、引き出しにしまった。'),
       note(1, '四十二を下回るとつくり手が、四十八を上回ると店が、やっていけません。'),
     ],
   },

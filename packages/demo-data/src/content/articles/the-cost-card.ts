@@ -13,7 +13,7 @@ export const theCostCard: ArticleSource = {
   tags: ['press-release', 'transparency'],
   author: 'merrin',
   status: 'published',
-  daysAgo: 36,
+  daysAgo: 76,
   body: {
     en: [
       p(

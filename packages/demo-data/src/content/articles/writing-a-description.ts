@@ -1,6 +1,6 @@
 import type { ArticleSource } from '../article-blocks.ts';
 import { text } from '../text.ts';
-import { h, p, product, quote } from './blocks.ts';
+import { h, p, product, quote, task } from './blocks.ts';
 
 export const writingADescription: ArticleSource = {
   slug: 'writing-a-description',
@@ -13,7 +13,7 @@ export const writingADescription: ArticleSource = {
   tags: ['handbook', 'writing'],
   author: 'quist',
   status: 'published',
-  daysAgo: 53,
+  daysAgo: 118,
   body: {
     en: [
       p(
@@ -48,6 +48,11 @@ export const writingADescription: ArticleSource = {
       p(
         'Read it to somebody who can’t see the picture, and ask them to draw it. If they draw a coat, it is a description. If they draw a feeling, write it again.',
       ),
+      h('Checklist'),
+      task('Three sentences: the cloth, the cut, the wear.'),
+      task('One number, one place and one limit.'),
+      task('Read aloud to somebody who can’t see the picture.'),
+      task('The name said aloud in both languages.'),
     ],
     jp: [
       p(
@@ -80,6 +85,11 @@ export const writingADescription: ArticleSource = {
       ),
       h('試し方'),
       p('写真を見ていない人に読み聞かせ、描いてもらいます。コートを描いたら、説明になっています。気分を描いたら、書き直しです。'),
+      h('確認すること'),
+      task('三つの文。布、裁ち、着ること。'),
+      task('数字をひとつ、地名をひとつ、限界をひとつ。'),
+      task('写真を見ていない人に読み聞かせた。'),
+      task('名前を、両方の言語で声に出した。'),
     ],
   },
 };

@@ -1,5 +1,7 @@
 import type { ArticleRow, BannerItemRow, LookbookRow } from '../catalogue/catalogue-rows.ts';
 import type { World } from '../world/world.ts';
+import { buildArticlePlaces } from './article-places.ts';
+import type { ArticlePlaceRow } from './article-places.ts';
 import { buildEvents } from './events.ts';
 import type { EventRow } from './events.ts';
 import { buildArticles, buildBannerItems, buildLookbooks } from './publications.ts';
@@ -8,6 +10,7 @@ import { buildArticles, buildBannerItems, buildLookbooks } from './publications.
 export type EditorialRows = {
   readonly lookbooks: readonly LookbookRow[];
   readonly articles: readonly ArticleRow[];
+  readonly articlePlaces: readonly ArticlePlaceRow[];
   readonly bannerItems: readonly BannerItemRow[];
   readonly events: readonly EventRow[];
 };
@@ -16,6 +19,7 @@ export function buildEditorial(world: World): EditorialRows {
   return {
     lookbooks: buildLookbooks(world),
     articles: buildArticles(world),
+    articlePlaces: buildArticlePlaces(world),
     bannerItems: buildBannerItems(world),
     events: buildEvents(world),
   };

@@ -54,7 +54,7 @@ export function buildBannerItems(world: World): BannerItemRow[] {
 
 function articleRow(world: World, article: ArticleSource): ArticleRow {
   const { author, status, daysAgo } = article;
-  const cover: CoverSource = articleCovers[article.slug];
+  const rendered = (articleCovers as Readonly<Record<string, CoverSource>>)[article.slug];
   const writer = author in writers ? writers[author as keyof typeof writers] : undefined;
   const designer = writer ? undefined : getDesigner(author);
   return {
@@ -69,8 +69,8 @@ function articleRow(world: World, article: ArticleSource): ArticleRow {
     featured: article.featured ?? false,
     title: article.title,
     dek: article.dek,
-    coverKey: `article/${article.slug}/cover`,
-    heroKey: cover.hero ? `article/${article.slug}/hero` : null,
+    coverKey: article.pictures?.cover ?? `article/${article.slug}/cover`,
+    heroKey: rendered?.hero ? `article/${article.slug}/hero` : null,
     body: article.body,
     // 220 English words or 500 Japanese characters a minute.
     readingMinutes: {

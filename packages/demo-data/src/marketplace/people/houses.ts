@@ -1,6 +1,7 @@
 import type { DesignerSource } from '../../content/designer-source.ts';
 import { designers } from '../../content/designers/index.ts';
 import type { ProducerSource } from '../../content/producer-source.ts';
+import { producerCapabilityKeys } from '../../content/producers/capability-keys.ts';
 import { producers } from '../../content/producers/index.ts';
 import { stockists } from '../../content/stockists/index.ts';
 import type { World } from '../world/world.ts';
@@ -79,6 +80,7 @@ function producerRow(world: World, producer: ProducerSource): ProducerRow {
     lat: producer.lat,
     lon: producer.lon,
     capabilities: producer.capabilities,
+    capabilityKeys: producerCapabilityKeys[producer.slug],
     moq: producer.moq,
     leadTimeDays: producer.leadTimeDays,
     certifications: producer.certifications.map((name) => ({

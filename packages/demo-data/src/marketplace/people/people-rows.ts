@@ -58,6 +58,8 @@ export type ProducerRow = {
   readonly lat: number;
   readonly lon: number;
   readonly capabilities: readonly LocalText[];
+  /** Keys of the vocabulary of capabilities. */
+  readonly capabilityKeys: readonly string[];
   /** Smallest run the house takes, in pieces. */
   readonly moq: number;
   readonly leadTimeDays: number;

@@ -29,7 +29,8 @@ describe('cards', () => {
     const first = await createDesign(api.db, { profileId: house.id, styleId: 'sty_pair', colour: 'ink' });
     expect(await cardOf(first)).toMatchObject({ colours: 1 });
     const second = await createDesign(api.db, { profileId: house.id, styleId: 'sty_pair', colour: 'rust' });
-    expect(await cardOf(first)).toMatchObject({ colours: 2 });
+    const card = await cardOf(second);
+    expect(card).toMatchObject({ colours: 2, swatches: [card?.colourHex, (await cardOf(first))?.colourHex] });
     await api.db.updateTable('designs').set({ deleted_at: new Date() }).where('id', '=', second.id).execute();
     expect(await cardOf(first)).toMatchObject({ colours: 1 });
   });

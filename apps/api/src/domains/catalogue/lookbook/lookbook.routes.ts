@@ -4,6 +4,7 @@ import { allow, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { readCounted, readPage, setPageHeaders } from '../../../house/http/paging.ts';
+import { findDesignLook } from './design-look.queries.ts';
 import { listLookbooks } from './lookbook.queries.ts';
 import { createLookbook, deleteLookbook, updateLookbook } from './lookbook.service.ts';
 
@@ -22,6 +23,12 @@ export async function lookbookRoutes(app: ApiApp): Promise<void> {
       setPageHeaders(reply, request.url, page, total);
       return items;
     },
+  });
+
+  app.route({
+    ...endpoints.getDesignLook,
+    config: { rule: anyone },
+    handler: ({ params, query }) => findDesignLook(app.db, params.id, query.currency ?? 'USD'),
   });
 
   app.route({

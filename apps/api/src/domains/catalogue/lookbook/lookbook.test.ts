@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Lookbook, type LookbookInput } from '@orime/contracts/api/catalogue/lookbook';
+import { getDesignLook, Lookbook, type DesignLook, type LookbookInput } from '@orime/contracts/api/catalogue/lookbook';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../../../test/catalogue-factories.ts';
@@ -113,5 +113,26 @@ describe('lookbooks', () => {
     ]).toEqual([401, 403, 404]);
     expect((await owner.delete(remove)).json()).toEqual({ success: true });
     expect((await owner.delete(remove)).statusCode).toBe(404);
+  });
+
+  test('complete a garment with what else is worn in a look, leaving out its own colours and what is not public', async () => {
+    const shirt = await createDesign(api.db, { profileId: house.id, styleId: 'sty_look_shirt', colour: 'ink' });
+    const twin = await createDesign(api.db, { profileId: house.id, styleId: 'sty_look_shirt', colour: 'rust' });
+    const lookOf = async (id: string) => {
+      const answer = (await api.get(`/api/design/${id}/look`)).json<DesignLook | null>();
+      expect([...Value.Errors(getDesignLook.schema.response[200], answer)]).toEqual([]);
+      return answer;
+    };
+    const at = (designId: string) => ({ x: 0.5, y: 0.5, designId });
+    const alone = { fileId: image, hotspots: [at(shirt.id), at(twin.id), at(hidden.id)] };
+    const whole = { fileId: image, hotspots: [at(coat.id), ...alone.hotspots] };
+    const made = await create({ looks: [alone, whole], title: { en: 'Kelp', jp: '昆布' } });
+    const found = await lookOf(shirt.id);
+    expect(found).toMatchObject({ slug: made.slug, number: 2, title: { en: 'Kelp' } });
+    expect(found?.designs.map(({ id }) => id)).toEqual([coat.id]);
+    expect(await lookOf(hidden.id)).toBeNull();
+
+    await owner.post('/api/lookbook/update', { id: made.id, version: made.version, published: false });
+    expect(await lookOf(shirt.id)).toBeNull();
   });
 });

@@ -50,7 +50,9 @@ export async function lockDueAlerts(trx: Trx, limit: number): Promise<readonly D
 
 export async function listOwnAlerts(db: Db, userId: string, page: Page): Promise<{ items: StockAlert[]; total: number }> {
   const { rows } = await sql<Omit<StockAlert, 'createdAt'> & { createdAt: Date; total: number }>`
-    SELECT a.id, d.id AS "designId", d.slug, local_text(d.name, d.name_jp) AS name, v.size, a.status AS state, a.created_at AS "createdAt", count(*) OVER ()::int AS total
+    SELECT a.id, d.id AS "designId", d.slug, local_text(d.name, d.name_jp) AS name, v.size, a.status AS state, a.created_at AS "createdAt",
+      (SELECT image_ref(f, g.alt_en, g.alt_jp) FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1) AS image,
+      count(*) OVER ()::int AS total
     FROM stock_alerts a JOIN variants v ON v.id = a.variant_id JOIN designs d ON d.id = v.design_id
     WHERE a.user_id = ${userId} ORDER BY a.created_at DESC, a.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
   return {

@@ -4,11 +4,15 @@ import type { Db } from '../../../house/db/db.ts';
 
 /** Archived designs that are public. */
 const archived = sql`designs d JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD' AND c.archived WHERE d.archived_at IS NOT NULL AND d.year IS NOT NULL`;
-/** A lookbook's season is written `AW26`; others are of the year they were published in. */
+/**
+ * Lookbooks of seasons that have begun: spring in February, autumn in August, others with their year. A lookbook's season is written
+ * `AW26`; others are of the year they were published in.
+ */
 const books = sql`
-  SELECT l.id, l.slug, local_text(l.title_en, l.title_jp) AS title, p.name AS designer, l.cover_id, coalesce(2000 + substring(l.season FROM '([0-9]{2})$')::int, extract(year FROM l.created_at)::int) AS year,
+  SELECT * FROM (SELECT l.id, l.slug, local_text(l.title_en, l.title_jp) AS title, p.name AS designer, l.cover_id, coalesce(2000 + substring(l.season FROM '([0-9]{2})$')::int, extract(year FROM l.created_at)::int) AS year,
     regexp_replace(l.season, '[0-9]+$', '') AS season, l.position
-  FROM lookbooks l JOIN profiles p ON p.id = l.profile_id AND p.status = 'approved' AND p.deleted_at IS NULL WHERE l.published`;
+  FROM lookbooks l JOIN profiles p ON p.id = l.profile_id AND p.status = 'approved' AND p.deleted_at IS NULL WHERE l.published) book
+  WHERE make_date(book.year, CASE book.season WHEN 'SS' THEN 2 WHEN 'AW' THEN 8 ELSE 1 END, 1) <= now()`;
 
 /** Past seasons, newest first; autumn is after spring. At most 60: thirty years of two. */
 export async function listArchiveSeasons(db: Db, year: number | null): Promise<ArchiveSeason[]> {

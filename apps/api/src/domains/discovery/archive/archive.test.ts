@@ -20,10 +20,12 @@ await api.db
   .where('id', 'in', [old.id, hidden.id])
   .execute();
 await api.db.updateTable('designs').set({ year: 2023, season: 'AW' }).where('id', '=', current.id).execute();
+const coming = new Date().getUTCFullYear() + 1 - 2000;
 await api.db
   .insertInto('lookbooks')
   .values([
     { id: 'lbk_1', profile_id: house.id, slug: 'ash', title_en: 'Ash', title_jp: '灰', season: 'AW23', published: true },
+    { id: 'lbk_3', profile_id: house.id, slug: 'coming', title_en: 'Coming', title_jp: '近日', season: `AW${coming}`, published: true },
     { id: 'lbk_2', profile_id: house.id, slug: 'secret', title_en: 'Secret', title_jp: '秘', season: 'SS22', published: false },
   ])
   .execute();
@@ -35,6 +37,8 @@ test('GET /api/archive has past seasons with what is public of them', async () =
   expect(archive.seasons).toMatchObject([
     { year: 2023, season: 'AW', designs: 1, lookbooks: [{ slug: 'ash', title: { jp: '灰' }, designer: 'Past House' }] },
   ]);
+  expect(archive.years.map(({ year }: { year: number }) => year)).not.toContain(2000 + coming);
+  expect((await api.get(`/api/archive/season?year=${2000 + coming}&season=AW`)).statusCode).toBe(404);
   expect(archive.years).toContainEqual({ year: 2023, designs: 1, lookbooks: 1, articles: 0 });
   expect((await api.get('/api/archive?year=2022')).json().seasons).toEqual([]);
   expect((await api.get('/api/archive?year=soon')).statusCode).toBe(400);

@@ -32,6 +32,7 @@ export async function listSitePages(db: Db): Promise<readonly SitePage[]> {
     SELECT '/designs/' || d.slug AS path, d.updated_at AS "changedAt" FROM designs d JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD'
     UNION ALL SELECT '/shop/' || handle, updated_at FROM profiles WHERE status = 'approved' AND deleted_at IS NULL
     UNION ALL SELECT '/producer/' || handle, updated_at FROM producers WHERE status = 'approved' AND deleted_at IS NULL
+    UNION ALL SELECT '/model/' || slug, created_at FROM model_profiles WHERE status = 'approved'
     UNION ALL SELECT '/article/id/' || slug, updated_at FROM articles WHERE status = 'published'
     ORDER BY path LIMIT 24000`.execute(db);
   return rows;

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@orime/contracts/api/discovery/geo';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 import type { Page } from '../../../house/http/paging.ts';
 
@@ -7,6 +7,8 @@ export interface GeoFilters {
   readonly kinds: readonly string[];
   /** west, south, east, north in degrees; west may be greater than east across the date line. */
   readonly bbox?: readonly [number, number, number, number] | undefined;
+  /** Handle of a designer or producer: only it and those it works with. */
+  readonly of?: string | undefined;
 }
 
 /** More do not fit on a map. */
@@ -31,12 +33,12 @@ const places = sql`
   WHERE a.status = 'published'`;
 
 /** The map as its JSON: in the order of `shown`, the points that are asked for, how many a country has, and who of them makes for whom (public designs). */
-export async function readGeoPointsText(db: Db, { kinds, bbox }: GeoFilters): Promise<string> {
+export async function readGeoPointsText(db: Db, { kinds, bbox, of }: GeoFilters): Promise<string> {
   const [west, south, east, north] = bbox ?? [-180, -90, 180, 90];
   const { rows } = await sql<{ points: string; arcs: string; countries: string }>`
     WITH shown AS MATERIALIZED (
       SELECT * FROM (${places}) place
-      WHERE kind = ANY (${kinds}::text[]) AND lat BETWEEN ${south} AND ${north}
+      WHERE kind = ANY (${kinds}::text[]) AND ${of === undefined ? sql`true` : worksWith(of)} AND lat BETWEEN ${south} AND ${north}
         AND CASE WHEN ${west}::float8 <= ${east}::float8 THEN lon BETWEEN ${west} AND ${east} ELSE lon >= ${west} OR lon <= ${east} END
       ORDER BY kind, id LIMIT ${mostPoints}
     ), arcs AS (
@@ -51,6 +53,17 @@ export async function readGeoPointsText(db: Db, { kinds, bbox }: GeoFilters): Pr
       (SELECT coalesce(json_agg(countries ORDER BY points DESC, code), '[]')::text FROM countries) AS countries`.execute(db);
   const [row] = rows;
   return `{"points":[${row?.points}],"arcs":${row?.arcs},"countries":${row?.countries}}`;
+}
+
+/** A designer or producer, and those with whom it has public designs. */
+function worksWith(handle: string): RawBuilder<unknown> {
+  const asked = sql`SELECT id FROM profiles WHERE handle = ${handle} UNION ALL SELECT id FROM producers WHERE handle = ${handle}`;
+  const made = sql`designs d JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD'`;
+  return sql`id IN (
+    ${asked}
+    UNION ALL SELECT d.producer_id FROM ${made} WHERE d.profile_id IN (${asked})
+    UNION ALL SELECT d.profile_id FROM ${made} WHERE d.producer_id IN (${asked})
+  )`;
 }
 
 /** The places of a country as JSON text, and how many public designs come from there. */

@@ -12,7 +12,10 @@ export async function geoRoutes(app: ApiApp): Promise<void> {
     ...endpoints.listGeoPoints,
     config: { rule: anyone },
     handler: async ({ query }, reply) =>
-      sendJson(reply, await readGeoPointsText(app.db, { kinds: readKinds(query.kinds), bbox: readBox(query.bbox) })),
+      sendJson(
+        reply,
+        await readGeoPointsText(app.db, { kinds: readKinds(query.kinds), bbox: readBox(query.bbox), of: query.of || undefined }),
+      ),
   });
 
   app.route({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { getGeoCountry, listGeoPoints } from '@orime/contracts/api/discovery/geo';
+import { getGeoCountry, listGeoPoints, type GeoPoints } from '@orime/contracts/api/discovery/geo';
 import { listStockists } from '@orime/contracts/api/trade/stockist';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
@@ -27,6 +27,14 @@ describe('places', () => {
       ],
     });
     expect((await api.get('/api/geo/points?kinds=stockist')).json()).toMatchObject({ points: [{ id: 'stk_1' }], arcs: [] });
+    for (const [handle, ids] of [
+      ['kiryu-silk', [house.id, 'pro_silk']],
+      ['cedar-house', [house.id, 'pro_silk']],
+      ['nobody', []],
+    ] as const) {
+      const { points, arcs } = (await api.get(`/api/geo/points?of=${handle}`)).json<GeoPoints>();
+      expect([points.map(({ id }) => id), arcs.length]).toEqual([ids, ids.length / 2]);
+    }
     expect((await api.get('/api/geo/points?bbox=130,30,145,40')).json<{ points: unknown[] }>().points).toHaveLength(3);
     expect((await api.get('/api/geo/points?bbox=170,-50,-170,60')).json()).toEqual({ points: [], arcs: [], countries: [] });
     await api.db.updateTable('profiles').set({ name: 'Cedar "House" \\ 2' }).where('id', '=', house.id).execute();
@@ -55,6 +63,12 @@ describe('places', () => {
     const answer = (await api.get('/api/stockist/?country=fr')).json();
     expect([...Value.Errors(listStockists.schema.response[200], answer)]).toEqual([]);
     expect(answer).toMatchObject({ total: 1, items: [{ name: 'Cedar Shop', nameJp: '杉の店' }] });
-    expect((await api.get('/api/stockist/?country=JP')).json()).toMatchObject({ total: 0 });
+    expect((await api.get('/api/stockist/?country=JP&facets=1')).json()).toMatchObject({
+      total: 0,
+      facets: { country: [{ value: 'FR', count: 1 }] },
+      without: { country: 1 },
+    });
+    expect((await api.get(`/api/stockist/?q=${encodeURIComponent('杉の店')}`)).json()).toMatchObject({ total: 1 });
+    expect((await api.get('/api/stockist/?q=spaceship')).json()).toMatchObject({ total: 0 });
   });
 });

@@ -27,14 +27,26 @@ describe('producers', () => {
     expect([...Value.Errors(listProducers.schema.response[200], list)]).toEqual([]);
     expect(list).toMatchObject({
       total: 1,
-      items: [{ handle: 'kiryu-silk', capabilities: [{ key: 'silk-weaving', label: { jp: '絹織物' } }] }],
+      items: [
+        {
+          handle: 'kiryu-silk',
+          capabilities: [{ label: { jp: '三十匁までの絹織物' } }],
+          capabilityKeys: ['silk', 'weaving'],
+          certifications: [{ name: 'GOTS' }],
+          makesFor: [{ handle: 'cedar-house' }],
+        },
+      ],
     });
     for (const [query, total] of [
       ['?country=JP', 1],
       ['?country=IT', 0],
-      ['?capability=silk-weaving', 1],
+      ['?capability=silk', 1],
       ['?capability=lace', 0],
       ['?q=桐生', 1],
+      ['?moq=20', 1],
+      ['?moq=19', 0],
+      ['?certification=GOTS', 1],
+      ['?language=fr', 0],
     ] as const)
       expect((await api.get(`/api/producer/${encodeURI(query)}`)).json()).toMatchObject({ total });
     const producer = (await api.get('/api/producer/handle/kiryu-silk')).json();
@@ -47,13 +59,46 @@ describe('producers', () => {
     expect((await (await api.as('admin')).get('/api/producer/handle/waiting-mill')).statusCode).toBe(200);
   });
 
+  test('come with counts of every choice, and of what there would be without one', async () => {
+    const page = (await api.get('/api/producer/?facets=1&capability=silk&country=IT&sort=moq')).json();
+    expect(page).toMatchObject({
+      total: 0,
+      facets: { country: [{ value: 'JP', count: 1 }], capability: [], certification: [], language: [] },
+      without: { country: 1, capability: 0 },
+    });
+    expect((await api.get('/api/producer/?facets=1')).json()).toMatchObject({
+      facets: { capability: [{ value: 'silk', count: 1 }, { value: 'weaving' }], certification: [{ value: 'GOTS', count: 1 }] },
+      without: {},
+    });
+    expect((await api.get('/api/producer/?sort=fastest')).statusCode).toBe(400);
+    await api.db
+      .updateTable('producers')
+      .set({ certifications: JSON.stringify([{ name: 'GOTS', no: '12', expiresAt: '2020-01-01' }]) })
+      .where('id', '=', 'pro_silk')
+      .execute();
+    expect((await api.get('/api/producer/?certification=GOTS')).json()).toMatchObject({ total: 0 });
+    await api.db
+      .updateTable('producers')
+      .set({ certifications: JSON.stringify([{ name: 'GOTS', no: '12', expiresAt: '2027-01-01' }]) })
+      .where('id', '=', 'pro_silk')
+      .execute();
+  });
+
   test('make their page once', async () => {
     const producer = await api.as('producer');
     expect((await producer.post('/api/producer', input)).json()).toMatchObject({
       handle: 'new-mill',
       capabilities: [{ label: { en: 'Weaving', jp: '織布' } }, { key: 'own-craft' }],
       designs: [],
+      isPublic: false,
     });
+    const { capability_keys: keys } = await api.db
+      .selectFrom('producers')
+      .select('capability_keys')
+      .where('handle', '=', 'new-mill')
+      .executeTakeFirstOrThrow();
+    expect(keys).toEqual(['weaving']);
+    expect((await producer.get('/api/producer/mine')).json()).toMatchObject({ form: { capabilities: ['weaving', 'Own craft'] } });
     expect((await api.get('/api/producer/handle/new-mill')).statusCode).toBe(404);
     expect((await producer.get('/api/producer/handle/new-mill')).statusCode).toBe(200);
     expect((await producer.post('/api/producer', { ...input, handle: 'second-mill' })).json()).toMatchObject({

@@ -1,19 +1,21 @@
 import type { ImageRef } from '@orime/contracts';
 import type { ArticleBlock } from '@orime/contracts/api/editorial/article';
+import type { RichText } from '@orime/contracts/api/editorial/rich-text';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 
 /** A block as it is kept: pictures, products and designers by reference, so that they are shown as they are today. */
 export type StoredBlock =
-  | { readonly type: 'paragraph' | 'heading'; readonly text: string }
-  | { readonly type: 'quote'; readonly text: string; readonly source?: string }
-  | { readonly type: 'image'; readonly fileId: string; readonly alt?: string; readonly caption?: string }
-  | { readonly type: 'gallery'; readonly images: readonly { readonly fileId: string; readonly alt: string }[]; readonly caption?: string }
+  | { readonly type: 'paragraph'; readonly text: RichText }
+  | { readonly type: 'heading'; readonly text: string }
+  | { readonly type: 'quote'; readonly text: RichText; readonly source?: string }
+  | { readonly type: 'image'; readonly fileId: string; readonly alt?: string; readonly caption?: RichText }
+  | { readonly type: 'gallery'; readonly images: readonly { readonly fileId: string; readonly alt: string }[]; readonly caption?: RichText }
   | { readonly type: 'video'; readonly url: string; readonly title: string; readonly fileId?: string }
   | { readonly type: 'product'; readonly slug: string }
   | { readonly type: 'designer'; readonly handle: string }
   | { readonly type: 'divider' }
-  | { readonly type: 'footnote'; readonly number: number; readonly text: string };
+  | { readonly type: 'footnote'; readonly number: number; readonly text: RichText };
 
 type ProductBlock = Extract<ArticleBlock, { type: 'product' }>;
 type DesignerBlock = Extract<ArticleBlock, { type: 'designer' }>;
@@ -24,17 +26,7 @@ export async function resolveBodies<Key extends string>(
   bodies: Readonly<Record<Key, readonly StoredBlock[]>>,
 ): Promise<Record<Key, ArticleBlock[]>> {
   const blocks = Object.values<readonly StoredBlock[]>(bodies).flat();
-  const [images, products, designers] = await Promise.all([
-    findImages(db, blocks.flatMap(fileIdsOf)),
-    findProducts(
-      db,
-      blocks.flatMap((block) => (block.type === 'product' ? [block.slug] : [])),
-    ),
-    findDesigners(
-      db,
-      blocks.flatMap((block) => (block.type === 'designer' ? [block.handle] : [])),
-    ),
-  ]);
+  const [images, { products, designers }] = await Promise.all([findImages(db, blocks.flatMap(fileIdsOf)), findCards(db, blocks)]);
   const resolve = (block: StoredBlock): readonly ArticleBlock[] => {
     if (block.type === 'image') {
       const image = withAlt(images.get(block.fileId), block.alt);
@@ -57,6 +49,14 @@ export async function resolveBodies<Key extends string>(
     Key,
     ArticleBlock[]
   >;
+}
+
+/** The public designs and designers that blocks refer to, by slug and by handle. */
+export async function findCards(db: Db, blocks: readonly StoredBlock[]) {
+  const slugs = blocks.flatMap((block) => (block.type === 'product' ? [block.slug] : []));
+  const handles = blocks.flatMap((block) => (block.type === 'designer' ? [block.handle] : []));
+  const [products, designers] = await Promise.all([findProducts(db, slugs), findDesigners(db, handles)]);
+  return { products, designers };
 }
 
 /** Every picture a block refers to. */

@@ -24,6 +24,7 @@ export const articleCardFields = sql`
   a.id AS "_id", a.id, a.slug, local_text(r.title_en, r.title_jp) AS title, local_text(r.dek_en, r.dek_jp) AS dek, a.section, a.tags,
   json_build_object('name', a.author_name, 'nameJp', a.author_name_jp) AS author,
   (SELECT image_ref(f, coalesce(nullif(a.cover_alt_en, ''), f.alt_en), coalesce(nullif(a.cover_alt_jp, ''), f.alt_jp)) FROM files f WHERE f.id = a.cover_id) AS cover,
+  a.cover_focal AS "coverFocal",
   (SELECT image_ref(f, f.alt_en, f.alt_jp) FROM files f WHERE f.id = a.hero_id) AS hero,
   a.published_at AS "publishedAt", json_build_object('en', r.reading_minutes_en, 'jp', r.reading_minutes_jp) AS "readingMinutes", a.likes_count AS likes`;
 

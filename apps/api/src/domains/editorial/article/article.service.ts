@@ -1,6 +1,8 @@
+import type { LocalText } from '@orime/contracts';
 import type { Article } from '@orime/contracts/api/editorial/article';
 import { sql } from 'kysely';
 import { isStaff, type Actor, type UserActor } from '../../../house/access/actor.ts';
+import type { ArticleSeo } from '../../../house/db/column-types.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { resolveBodies, type StoredBlock } from './article-body.ts';
@@ -13,6 +15,7 @@ type ArticleRow = Parameters<typeof toCard>[0] & {
   readonly bodyEn: readonly StoredBlock[];
   readonly bodyJp: readonly StoredBlock[];
   readonly liked: boolean;
+  readonly seo: ArticleSeo | null;
 };
 
 /** The article of an id or slug. What is not published is there for its author and staff only. */
@@ -20,13 +23,30 @@ export async function readArticle(db: Db, actor: Actor, key: string): Promise<Ar
   const row = await findArticle(db, key, actor.userId);
   const isInsider = isStaff(actor) || (actor.userId !== null && actor.userId === row?.authorId);
   if (row === undefined || (row.status !== 'published' && !isInsider)) throw new RequestError('not_found');
-  const { status: _, authorId: __, updatedAt, bodyEn, bodyJp, liked, ...cardRow } = row;
+  const { status: _, authorId: __, updatedAt, bodyEn, bodyJp, liked, seo, ...cardRow } = row;
   const [body, related, next] = await Promise.all([
     resolveBodies(db, { en: bodyEn, jp: bodyJp }),
     listRelatedCards(db, row),
     findNextCard(db, row),
   ]);
-  return { ...toCard(cardRow), body, updatedAt: updatedAt.toISOString(), related, next: next ?? null, viewer: { liked } };
+  return {
+    ...toCard(cardRow),
+    body,
+    updatedAt: updatedAt.toISOString(),
+    seo: seoOf(row, seo),
+    related,
+    next: next ?? null,
+    viewer: { liked },
+  };
+}
+
+/** The author's own words for search engines and shared links, otherwise title and dek. */
+function seoOf({ title, dek }: Pick<ArticleRow, 'title' | 'dek'>, own: ArticleSeo | null): Article['seo'] {
+  const filled = (text: LocalText | undefined, otherwise: LocalText): LocalText => ({
+    en: text?.en.trim() || otherwise.en,
+    jp: text?.jp.trim() || otherwise.jp,
+  });
+  return { title: filled(own?.title, title), description: filled(own?.description, dek) };
 }
 
 export interface LikeState {
@@ -54,8 +74,10 @@ export async function setLiked(db: Db, user: UserActor, id: string, liked: boole
 
 async function findArticle(db: Db, key: string, viewerId: string | null): Promise<ArticleRow | undefined> {
   const { rows } = await sql<ArticleRow>`
-    SELECT ${articleCardFields}, a.status, a.author_id AS "authorId", greatest(a.updated_at, r.created_at) AS "updatedAt", r.body_en AS "bodyEn", r.body_jp AS "bodyJp",
+    SELECT ${articleCardFields}, a.seo, a.status, a.author_id AS "authorId", greatest(a.updated_at, r.created_at) AS "updatedAt", r.body_en AS "bodyEn", r.body_jp AS "bodyJp",
       EXISTS (SELECT FROM article_likes k WHERE k.article_id = a.id AND k.user_id = ${viewerId}) AS liked
-    FROM articles a ${shownRevision} WHERE a.id = ${key} OR a.slug = ${key} LIMIT 1`.execute(db);
+    FROM articles a ${shownRevision} WHERE a.id = ${key} OR a.slug = ${key} OR a.id = (SELECT article_id FROM article_slugs WHERE slug = ${key}) LIMIT 1`.execute(
+    db,
+  );
   return rows[0];
 }

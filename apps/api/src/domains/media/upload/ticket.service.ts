@@ -13,6 +13,7 @@ const allowance: Readonly<Record<UploadForm, { readonly files: number; readonly 
   application: { files: 30, bytes: 10 * MAX_UPLOAD_BYTES },
   'model-intake': { files: 20, bytes: 8 * MAX_UPLOAD_BYTES },
   report: { files: 9, bytes: 4 * MAX_UPLOAD_BYTES },
+  return: { files: 18, bytes: 8 * MAX_UPLOAD_BYTES },
 };
 
 export async function openTicket(db: Db, form: UploadForm): Promise<UploadTicket> {
@@ -53,10 +54,10 @@ export function claimOf(secret: string, fileId: string, form: UploadForm): strin
 }
 
 /**
- * Makes files part of a form that is being sent, in its transaction: each once. Throws `validation` at `files` for a wrong
- * claim and for a file that is gone or taken.
+ * Makes files part of a form that is being sent, in its transaction: each once. Throws `validation` at `field`, where the form
+ * names them, for a wrong claim and for a file that is gone or taken.
  */
-export async function claimFiles(db: Db, secret: string, form: UploadForm, files: readonly FormFile[]): Promise<void> {
+export async function claimFiles(db: Db, secret: string, form: UploadForm, files: readonly FormFile[], field = 'files'): Promise<void> {
   if (files.length === 0) return;
   const ids = [...new Set(files.map(({ id }) => id))];
   const isProven = ids.length === files.length && files.every(({ id, claim }) => isSame(claim, claimOf(secret, id, form)));
@@ -72,7 +73,7 @@ export async function claimFiles(db: Db, secret: string, form: UploadForm, files
         .execute()
     : [];
   if (claimed.length !== ids.length)
-    throw new RequestError('validation', { fields: { files: 'has a file that is no longer here: please add it again' } });
+    throw new RequestError('validation', { fields: { [field]: 'has a file that is no longer here: please add it again' } });
 }
 
 function isSame(given: string, right: string): boolean {

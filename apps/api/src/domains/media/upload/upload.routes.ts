@@ -47,11 +47,15 @@ export async function uploadRoutes(app: ApiApp): Promise<void> {
   app.jobs.add({ name: 'unclaimed-uploads', cron: '41 * * * *', run: () => removeUnclaimed(app) });
 }
 
+/** Forms that take no papers. */
+const PICTURE_FORMS: readonly endpoints.UploadForm[] = ['return'];
+
 /** A file of a form: private, nobody's, and the form's once it is sent. */
 async function sendWithTicket(app: ApiApp, ticket: string, request: FastifyRequest): Promise<endpoints.UploadedFile> {
   await requireTicket(app.db, ticket);
   const { bytes, name } = await readFile(request);
   const form = await spendTicket(app.db, ticket, bytes.length);
-  const file = await storeUpload(app, { bytes, name, purpose: 'document', ownerUserId: null, form });
+  const types = PICTURE_FORMS.includes(form) ? endpoints.IMAGE_TYPES : undefined;
+  const file = await storeUpload(app, { bytes, name, purpose: 'document', ownerUserId: null, form, ...(types && { types }) });
   return { ...file, url: signedFileUrl(app.config.jwtSecret, file.id), claim: claimOf(app.config.jwtSecret, file.id, form) };
 }

@@ -1,6 +1,7 @@
 import type { ApiApp } from '../../../house/api-app.ts';
 import { auditRoutes } from './audit-log/audit.routes.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
+import { adminDesignRoutes } from './designs/admin-designs.routes.ts';
 import { addressRoutes } from './mail/addresses.routes.ts';
 import { bounceRoutes } from './mail/bounces.routes.ts';
 import { contactMessageRoutes } from './mail/contact-messages.routes.ts';
@@ -21,6 +22,7 @@ export async function adminRoutes(app: ApiApp): Promise<void> {
     contactMessageRoutes,
     mailingRoutes,
     bulkRoutes,
+    adminDesignRoutes,
   ])
     register(app);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { AdminStats, AuditItem } from '@orime/contracts/api/office/admin';
+import type { AdminDesign } from '@orime/contracts/api/office/admin-design';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
-import { createDesign } from '../../../../test/catalogue-factories.ts';
+import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { buy, okBody, refusal } from '../../../../test/checkout-factories.ts';
 import { audit } from '../../../house/access/audit.ts';
 
@@ -44,6 +45,36 @@ test('a scheduled job that fails is shown with how often in a row, until it succ
   isBroken = false;
   await jobs.runNow('breaks');
   expect(await failing()).toEqual([]);
+});
+
+test('designs of every state are listed, and found by what can be edited of them', async () => {
+  const house = await createProfile(db);
+  const [shown, away, waiting] = [
+    await createDesign(db, { profileId: house.id }),
+    await createDesign(db, { profileId: house.id }),
+    await createDesign(db, { profileId: house.id, confirmed: 'unconfirmed' }),
+  ];
+  await db.updateTable('designs').set({ hidden: true, featured_rank: 3, country_origin: 'FR' }).where('id', '=', away.id).execute();
+  await db
+    .insertInto('design_changes')
+    .values({ id: 'chg_1', design_id: shown.id, requested_by: house.userId, patch: JSON.stringify({ name: 'Other' }), base_version: 1 })
+    .execute();
+  const find = async (query: string) =>
+    okBody<{ items: AdminDesign[]; total: number }>(await admin.get(`/api/admin/designs?designer=${house.id}&${query}`));
+  const ids = async (query: string) => (await find(query)).items.map(({ id }) => id).toSorted();
+  expect((await find('limit=1')).total).toBe(3);
+  expect((await find('hidden=1')).items).toEqual([
+    expect.objectContaining({ id: away.id, hidden: true, featuredRank: 3, countryOrigin: 'FR', archived: false, pendingChange: false }),
+  ]);
+  expect(await ids('hidden=0')).toEqual([shown.id, waiting.id].toSorted());
+  expect(await ids('state=unconfirmed')).toEqual([waiting.id]);
+  expect(await ids('change=1')).toEqual([shown.id]);
+  expect(await ids('country=FR&archived=0&reserve=0')).toEqual([away.id]);
+  expect((await find('sort=featuredRank')).items[0]?.id).toBe(away.id);
+  const [row] = (await find('change=1')).items;
+  expect(await ids(`q=${encodeURIComponent(row?.name ?? '')}&state=confirmed&hidden=0`)).toContain(shown.id);
+  expect(await ids('q=100%25')).toEqual([]);
+  expect(refusal(await (await as('account-manager')).get('/api/admin/designs'))).toBe('403 forbidden');
 });
 
 test('sales count purchases and not their orders, as far as they still are', async () => {

@@ -6,10 +6,12 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { fingerprintOf, scrub } from '../../../house/log/scrub.ts';
-import { countErrors, listErrorRows, recordError } from './errors.queries.ts';
+import { countErrors, listErrorReleases, listErrorRows, recordError, removeOldErrorHours } from './errors.queries.ts';
 
 /** Rendering errors of browsers, grouped by what they have in common and free of what is nobody's business. */
 export async function errorsRoutes(app: ApiApp): Promise<void> {
+  app.housekeeping.add(removeOldErrorHours);
+
   app.route({
     ...reportFrontEndError,
     bodyLimit: 32 * 1024,
@@ -40,8 +42,14 @@ export async function errorsRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins },
     handler: async ({ query }) => {
       const { page, limit, offset } = readPage(query);
-      const filter = { status: query.status };
-      return { items: await listErrorRows(app.db, filter, { limit, offset }), total: await countErrors(app.db, filter), page };
+      const { id, status, release } = query;
+      const filter = { id, status, release };
+      return {
+        items: await listErrorRows(app.db, filter, { limit, offset }),
+        total: await countErrors(app.db, filter),
+        page,
+        releases: await listErrorReleases(app.db, status),
+      };
     },
   });
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { fingerprintOf, scrub } from '../../../house/log/scrub.ts';
+import { removeOldErrorHours } from './errors.queries.ts';
 
 const { post, as, db } = await buildTestApp();
 
@@ -32,6 +34,20 @@ describe('POST /api/errors/front-end', () => {
       .where('id', '=', first.json().id)
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ count: 2, status: 'open' });
+  });
+
+  test('counts the occurrences of each hour, and forgets them after a month', async () => {
+    const { id } = (await post('/api/errors/front-end', { message: 'hour by hour' })).json();
+    await post('/api/errors/front-end', { message: 'hour by hour' });
+    await sql`INSERT INTO front_end_error_hours (error_id, hour_at, count) VALUES
+      (${id}, date_trunc('hour', now()) - interval '47 hours', 5), (${id}, date_trunc('hour', now()) - interval '31 days', 9)`.execute(db);
+    const { items } = (await (await as('admin')).get('/api/errors/front-end')).json();
+    expect(items.find((item: { id: string }) => item.id === id).hours).toEqual([5, ...Array.from({ length: 46 }, () => 0), 2]);
+    await removeOldErrorHours(db);
+    expect(await db.selectFrom('front_end_error_hours').select('count').where('error_id', '=', id).orderBy('count').execute()).toEqual([
+      { count: 2 },
+      { count: 5 },
+    ]);
   });
 
   test('opens a resolved group again', async () => {
@@ -103,6 +119,11 @@ describe('the board of errors', () => {
       }[];
     const error = (await open()).find((item) => item.message === message);
     expect(error).toMatchObject({ count: 3, people: 2, route: '/cart', bugId: null });
+    const ofBuild = async (release: string) =>
+      (await admin.get(`/api/errors/front-end?status=open&release=${encodeURIComponent(release)}`)).json();
+    await member.post('/api/errors/front-end', { message: 'Of a build', remote: 'magazine@9.9.9' });
+    expect((await ofBuild('magazine@9.9.9')).items.map((item: { message: string }) => item.message)).toEqual(['Of a build']);
+    expect((await ofBuild('magazine@0.0.0')).releases).toContainEqual({ release: 'magazine@9.9.9', errors: 1, occurrences: 1 });
     const decide = (status: string, id = error?.id ?? '') => admin.post(`/api/errors/status/id/${id}`, { status });
     expect((await decide('resolved')).json()).toMatchObject({ status: 'resolved' });
     expect((await open()).some((item) => item.message === message)).toBe(false);

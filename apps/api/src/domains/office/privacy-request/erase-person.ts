@@ -98,6 +98,7 @@ async function eraseAccount(db: Db, userId: string): Promise<void> {
   await sql`DELETE FROM reserve_members WHERE user_id = ${userId}`.execute(db);
   await sql`UPDATE heard_of_us SET user_id = NULL, detail = '' WHERE user_id = ${userId}`.execute(db);
   await forgetBaskets(db, sql`user_id = ${userId}`);
+  await forgetReturnPhotos(db, sql`g.user_id = ${userId}`);
   // Answers that wait for a second try have their words.
   await sql`DELETE FROM idempotency_keys WHERE actor = ${userId}`.execute(db);
 }
@@ -109,6 +110,14 @@ async function forgetBaskets(db: Db, whose: RawBuilder<unknown>): Promise<void> 
     WHERE ${whose} AND status IN ('open', 'expired') AND NOT EXISTS (SELECT FROM order_groups g WHERE g.checkout_id = checkouts.id)`.execute(
     db,
   );
+}
+
+/** What was shown of returns; the hourly job of unclaimed files removes it with its bytes. */
+async function forgetReturnPhotos(db: Db, whose: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    UPDATE files SET claimed_at = NULL, created_at = now() - interval '3 days' WHERE id IN (
+      SELECT f.file_id FROM return_photos f JOIN returns r ON r.id = f.return_id JOIN orders o ON o.id = r.order_id
+      JOIN order_groups g ON g.id = o.group_id WHERE ${whose})`.execute(db);
 }
 
 /** What came and went under the address, with or without an account. */
@@ -139,6 +148,7 @@ async function eraseLetters(db: Db, email: string): Promise<void> {
   await sql`DELETE FROM sent_emails WHERE recipient = ${email}`.execute(db);
   await sql`DELETE FROM outbox WHERE kind = 'mail' AND payload ->> 'email' = ${email}`.execute(db);
   await forgetBaskets(db, sql`email = ${email}`);
+  await forgetReturnPhotos(db, sql`g.email = ${email}`);
   // Copies of what there was: nobody gets at them any more, and the hourly job removes them.
   await sql`UPDATE privacy_requests SET expires_at = now() WHERE email = ${email} AND file_id IS NOT NULL`.execute(db);
   await sql`UPDATE privacy_requests SET email = 'erased-' || lower(id) || '@erased.invalid' WHERE email = ${email}`.execute(db);

@@ -5,7 +5,7 @@ import type { Db } from '../../../house/db/db.ts';
 import type { Page } from '../../../house/http/paging.ts';
 
 export interface PrivacyFilter {
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly status?: PrivacyRequest['status'] | undefined;
   readonly kind?: PrivacyRequest['kind'] | undefined;
 }

@@ -6,7 +6,7 @@ import { escapeLike } from '../../../house/db/escape-like.ts';
 import type { Page } from '../../../house/http/paging.ts';
 
 export interface ReportFilter {
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly status?: ContentReport['status'] | undefined;
   readonly reason?: ContentReport['reason'] | undefined;
   /** Part of a reference, a target or an address. */

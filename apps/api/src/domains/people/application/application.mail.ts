@@ -1,7 +1,8 @@
 import { BRAND } from '@orime/contracts';
+import type { LetterPreview } from '@orime/contracts/api/people/application';
 import { finishMail } from '../../../house/mail/finish-mail.ts';
 import type { MailContent } from '../../../house/mail/mail-content.ts';
-import type { MailTemplate } from '../../../house/mail/mail-template.ts';
+import type { MailSite, MailTemplate } from '../../../house/mail/mail-template.ts';
 import { pageUrl, type PageMailRequest } from '../../../house/mail/page-mail.ts';
 import { createAuthLink } from '../users/index.ts';
 
@@ -41,6 +42,15 @@ export const applicationMail: MailTemplate<ApplicationMail> = {
     return finishMail(contentOf(request, url.href, inviteUrl), locale, { secrets: [url.searchParams.get('key'), invitation] });
   },
 };
+
+/** The letter as its receiver would read it, without the secrets of its links. It makes no link and sends nothing. */
+export function drawApplicationLetter(request: ApplicationMail, site: MailSite, isInvited = false): LetterPreview {
+  const { locale, data } = request;
+  const url = pageUrl(data.path, locale, site);
+  const inviteUrl = isInvited ? `${site.publicUrl}/passwordReset` : undefined;
+  const { subject, keptText } = finishMail(contentOf(request, url.href, inviteUrl), locale, { secrets: [url.searchParams.get('key')] });
+  return { locale, subject, text: keptText };
+}
 
 /** What happens to an application, told to who sent it. `inviteUrl` leads to a first password. */
 function contentOf({ template, data, locale }: ApplicationMail, url: string, inviteUrl: string | undefined): MailContent {

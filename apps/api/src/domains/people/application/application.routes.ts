@@ -4,6 +4,7 @@ import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
+import { draftApplicationLetter } from './application-letter.service.ts';
 import { findApplication, listApplications } from './application.queries.ts';
 import { createApplication, decideApplication, toApplication, updateApplication, withdrawApplication } from './application.service.ts';
 
@@ -42,6 +43,11 @@ export async function applicationRoutes(app: ApiApp): Promise<void> {
     ...endpoints.setApplicationStatus,
     config: { rule: admins },
     handler: (request) => decideApplication(app, request.params.id, request.body, callerOf(request)),
+  });
+  app.route({
+    ...endpoints.previewApplicationLetter,
+    config: { rule: admins },
+    handler: (request) => draftApplicationLetter(app, request.params.id, callerOf(request), request.body),
   });
   app.route({
     ...endpoints.updateApplication,

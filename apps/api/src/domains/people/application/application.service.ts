@@ -95,7 +95,8 @@ async function requireOpen(db: Db, id: string, key: string | undefined): Promise
   return row;
 }
 
-const mailOfStatus = {
+/** Mail of each step of staff; null when none is sent. */
+export const MAIL_OF_STATUS = {
   reviewing: null,
   info_requested: 'application-info',
   approved: 'application-approved',
@@ -106,7 +107,7 @@ const mailOfStatus = {
 export async function decideApplication(
   app: ApiApp,
   id: string,
-  { status, note = '' }: { readonly status: keyof typeof mailOfStatus; readonly note?: string },
+  { status, note = '' }: { readonly status: keyof typeof MAIL_OF_STATUS; readonly note?: string },
   caller: Caller,
 ): Promise<Application> {
   if ((status === 'info_requested' || status === 'rejected') && isEmpty(note))
@@ -122,7 +123,7 @@ export async function decideApplication(
       accountType === null
         ? undefined
         : await getOrInviteUser(trx, { email: row.email, name: row.name, type: accountType, locale: row.locale });
-    const template = mailOfStatus[status];
+    const template = MAIL_OF_STATUS[status];
     if (template !== null) await enqueueMail(trx, applicationMail, mailOf(app, told, template, account));
     await audit(trx, {
       actor: caller,
@@ -162,7 +163,7 @@ async function moveTo(db: Db, row: ApplicationRow, status: ApplicationStatus, no
 
 type Told = Pick<ApplicationRow, 'id' | 'reference' | 'email' | 'locale' | 'name' | 'note'>;
 
-function mailOf(
+export function mailOf(
   app: ApiApp,
   row: Told,
   template: ApplicationMail['template'],

@@ -200,6 +200,8 @@ describe('the review', () => {
     ).toMatchObject({ status: 'info_requested', note: 'Where is it sewn?' });
     expect((await readMails(api, body.email)).at(-1)?.source).toContain('Where is it sewn?');
     expect((await api.post(`/api/application/update/id/${id}?key=${key}`, answers)).json()).toMatchObject({ status: 'reviewing' });
+    const letter = async (body: object) => (await admin.post(`/api/application/letter/id/${id}`, body)).json();
+    expect((await letter({ status: 'approved', note: 'See you in March.' })).text).toMatch(/See you in March\.[\s\S]*Choose a password/);
     expect((await admin.post(`/api/application/status/id/${id}`, { status: 'approved' })).json()).toMatchObject({
       status: 'approved',
       decidedAt: expect.any(String),
@@ -207,7 +209,6 @@ describe('the review', () => {
     expect((await admin.post(`/api/application/status/id/${id}`, { status: 'rejected', note: 'No.' })).json().error.code).toBe(
       'invalid_transition',
     );
-
     const mail = (await readMails(api, body.email)).at(-1);
     const secret = /passwordReset\?token=([\w-]+)/.exec(mail?.source ?? '')?.[1];
     const set = await api.post('/api/users/reset-password', { token: secret, password: 'a-long-enough-password' });

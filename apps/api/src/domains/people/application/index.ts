@@ -1,2 +1,2 @@
 export { applicationRoutes } from './application.routes.ts';
-export { applicationMail, type ApplicationMail } from './application.mail.ts';
+export { applicationMail, drawApplicationLetter, type ApplicationMail } from './application.mail.ts';

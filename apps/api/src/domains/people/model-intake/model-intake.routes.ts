@@ -3,6 +3,7 @@ import { admins, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { readPage } from '../../../house/http/paging.ts';
+import { draftIntakeLetter } from './model-intake-letter.service.ts';
 import { changeIntake, createIntake, decideIntake, findIntake, toIntake } from './model-intake.service.ts';
 
 export async function modelIntakeRoutes(app: ApiApp): Promise<void> {
@@ -60,5 +61,10 @@ export async function modelIntakeRoutes(app: ApiApp): Promise<void> {
     ...endpoints.setModelIntakeStatus,
     config: { rule: admins },
     handler: (request) => decideIntake(app, request.params.id, request.body, callerOf(request)),
+  });
+  app.route({
+    ...endpoints.previewModelIntakeLetter,
+    config: { rule: admins },
+    handler: (request) => draftIntakeLetter(app, request.params.id, request.body),
   });
 }

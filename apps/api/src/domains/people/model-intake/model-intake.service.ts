@@ -28,11 +28,7 @@ export async function createIntake(app: ApiApp, input: ModelIntakeInput): Promis
   const [email, locale] = [normaliseEmail(input.email), input.locale ?? 'en'];
   await app.db.transaction().execute(async (trx) => {
     const photos = input.photos.map((photo) => photo.id);
-    await claimFiles(trx, app.config.jwtSecret, 'model-intake', input.photos).catch((error: unknown) => {
-      throw error instanceof RequestError
-        ? new RequestError('validation', { fields: { photos: 'has a file that is no longer here: please add it again' } })
-        : error;
-    });
+    await claimFiles(trx, app.config.jwtSecret, 'model-intake', input.photos, 'photos');
     const images = await trx.selectFrom('files').select('id').where('id', 'in', photos).where('mime', 'like', 'image/%').execute();
     if (images.length < photos.length) throw new RequestError('validation', { fields: { photos: 'must be pictures' } });
     await trx
@@ -83,7 +79,8 @@ export async function changeIntake(
   return toIntake(app, row);
 }
 
-const mailOfStatus = { reviewing: null, approved: 'application-approved', declined: 'application-rejected' } as const;
+/** Mail of each step of staff; null when none is sent. */
+export const MAIL_OF_STATUS = { reviewing: null, approved: 'application-approved', declined: 'application-rejected' } as const;
 
 /** A step of staff. Approving makes the public profile: the stage name, city, measurements and photographs, nothing else. */
 export async function decideIntake(
@@ -102,7 +99,7 @@ export async function decideIntake(
       .set({ status, note: note.trim(), model_id: modelId, reviewed_by: caller.userId, updated_at: new Date() })
       .where('id', '=', id)
       .execute();
-    const template = mailOfStatus[status];
+    const template = MAIL_OF_STATUS[status];
     if (template !== null) await enqueueMail(trx, applicationMail, mailOf(app, { ...before, note: note.trim() }, template));
     await audit(trx, {
       actor: caller,
@@ -228,7 +225,7 @@ function toAnswers({
 
 type Told = Pick<IntakeRow, 'id' | 'reference' | 'email' | 'locale' | 'note' | 'answers'>;
 
-function mailOf(app: ApiApp, row: Told, template: ApplicationMail['template']): ApplicationMail {
+export function mailOf(app: ApiApp, row: Told, template: ApplicationMail['template']): ApplicationMail {
   const path = `/model-submitted?id=${row.id}&key=${linkKey('model-intake', row.id, app.config.jwtSecret)}${row.locale === 'jp' ? '&lang=jp' : ''}`;
   return {
     template,

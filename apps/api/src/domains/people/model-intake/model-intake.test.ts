@@ -102,6 +102,9 @@ test('is withdrawn by key, declined by staff, and a machine is thanked', async (
   expect((await api.post(`/api/model-intake/withdraw/id/${id}?key=${key}`)).json()).toMatchObject({ status: 'withdrawn' });
   expect((await admin.post(`/api/model-intake/status/id/${id}`, { status: 'approved' })).statusCode).toBe(409);
   const other = (await send(await input())).json();
+  const letter = (body: object) => admin.post(`/api/model-intake/letter/id/${other.id}`, body);
+  expect((await letter({ status: 'declined', note: 'Not this season.' })).json().text).toContain('Not this season.');
+  expect((await letter({ status: 'reviewing' })).json()).toBeNull();
   expect(
     (await admin.post(`/api/model-intake/status/id/${other.id}`, { status: 'declined', note: 'Not this season.' })).json(),
   ).toMatchObject({ status: 'declined', modelId: null });

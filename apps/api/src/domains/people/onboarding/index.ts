@@ -1,2 +1,2 @@
 export type { ShopTable } from './onboarding.queries.ts';
-export { listMissing, readOnboarding, requireOnboarding } from './onboarding.service.ts';
+export { listMissing, listMissingOf, readOnboarding, requireOnboarding } from './onboarding.service.ts';

@@ -34,15 +34,33 @@ export async function getShopFacts(db: Db, table: ShopTable, id: string): Promis
   return getFacts(db, table, sql`${sql.table(table)} p LEFT JOIN users u ON u.id = p.user_id WHERE p.id = ${id}`);
 }
 
+/** Of many pages, by id. */
+export async function listShopFacts(db: Db, table: ShopTable, ids: readonly string[]): Promise<ReadonlyMap<string, ShopFacts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await readFacts(
+    db,
+    table,
+    sql`${sql.table(table)} p LEFT JOIN users u ON u.id = p.user_id WHERE p.id = ANY (${[...ids]}::text[])`,
+  );
+  return new Map(rows.flatMap(({ id, ...facts }) => (id === null ? [] : [[id, facts] as const])));
+}
+
+type FactsRow = ShopFacts & { readonly id: string | null };
+
 async function getFacts(db: Db, table: ShopTable, source: RawBuilder<unknown>): Promise<ShopFacts> {
-  const { rows } = await sql<ShopFacts>`
-    SELECT p.status, u.id IS NOT NULL AS "hasAccount", u.email_verified_at IS NOT NULL AS "emailVerified",
+  const [row] = await readFacts(db, table, source);
+  if (row === undefined) throw new Error(`No shop to open in ${table}`);
+  const { id: _, ...facts } = row;
+  return facts;
+}
+
+async function readFacts(db: Db, table: ShopTable, source: RawBuilder<unknown>): Promise<readonly FactsRow[]> {
+  const { rows } = await sql<FactsRow>`
+    SELECT p.id, p.status, u.id IS NOT NULL AS "hasAccount", u.email_verified_at IS NOT NULL AS "emailVerified",
       EXISTS (SELECT FROM agreement_acceptances a WHERE a.user_id = u.id AND a.slug = 'vendor') AS "hasAgreed",
       coalesce(p.bio_en <> '' OR p.bio_jp <> '', false) AS "hasStory", p.lat IS NOT NULL AND p.lon IS NOT NULL AS "isOnMap", ${ofItsOwn[table]}
     FROM ${source}`.execute(db);
-  const [facts] = rows;
-  if (facts === undefined) throw new Error(`No shop to open in ${table}`);
-  return facts;
+  return rows;
 }
 
 const ofItsOwn = {

@@ -3,7 +3,7 @@ import type { UserActor } from '../../../house/access/actor.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import type { IsLive } from '../../../house/live-routes/live-routes.ts';
-import { getSellerFacts, getShopFacts, type ShopFacts, type ShopTable } from './onboarding.queries.ts';
+import { getSellerFacts, getShopFacts, listShopFacts, type ShopFacts, type ShopTable } from './onboarding.queries.ts';
 
 type Item = Onboarding['items'][number];
 
@@ -17,7 +17,20 @@ export async function readOnboarding(db: Db, user: UserActor, isLive: IsLive): P
 
 /** What keeps the shop of a page closed. Designs do not: the first that is confirmed opens it. */
 export async function listMissing(db: Db, table: ShopTable, id: string): Promise<readonly OnboardingKey[]> {
-  const facts = await getShopFacts(db, table, id);
+  return missingOf(table, await getShopFacts(db, table, id));
+}
+
+/** The same of many pages, by id. */
+export async function listMissingOf(
+  db: Db,
+  table: ShopTable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly OnboardingKey[]>> {
+  const facts = await listShopFacts(db, table, ids);
+  return new Map([...facts].map(([id, each]) => [id, missingOf(table, each)]));
+}
+
+function missingOf(table: ShopTable, facts: ShopFacts): readonly OnboardingKey[] {
   return listItems(table, facts)
     .filter(
       ({ key, required, done }) => required && !done && key !== 'designs' && (facts.hasAccount || (key !== 'email' && key !== 'agreement')),

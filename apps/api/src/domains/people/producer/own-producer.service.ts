@@ -7,7 +7,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { assertVersion } from '../../../house/http/if-match.ts';
 import { reindexProducers } from '../../../house/search/index.ts';
 import { areOwnImages } from '../../media/file/index.ts';
-import { capabilityKey, capabilityLabel } from '../../site/vocabulary/index.ts';
+import { capabilityKey, capabilityLabel, knownCapabilityKeys } from '../../site/vocabulary/index.ts';
 import { findProducer } from './producer.queries.ts';
 import { checkProducer, withDesigns } from './producer.service.ts';
 
@@ -25,7 +25,7 @@ export async function updateProducer(db: Db, userId: string, input: ProducerUpda
   return db.transaction().execute(async (trx) => {
     const stored = await trx
       .selectFrom('producers')
-      .select(['id', 'version'])
+      .select(['id', 'version', 'capabilities'])
       .where('user_id', '=', userId)
       .where('deleted_at', 'is', null)
       .forUpdate()
@@ -37,7 +37,7 @@ export async function updateProducer(db: Db, userId: string, input: ProducerUpda
       throw new RequestError('validation', { fields: { coverFileId: 'is no picture of yours' } });
     await trx
       .updateTable('producers')
-      .set({ ...columnsOf(input), version: stored.version + 1, updated_at: new Date() })
+      .set({ ...columnsOf(input, stored.capabilities), version: stored.version + 1, updated_at: new Date() })
       .where('id', '=', stored.id)
       .execute();
     await reindexProducers(trx, [stored.id]);
@@ -45,7 +45,9 @@ export async function updateProducer(db: Db, userId: string, input: ProducerUpda
   });
 }
 
-function columnsOf(input: ProducerUpdate) {
+/** Own words that stay keep their translation, which the form does not send. */
+function columnsOf(input: ProducerUpdate, said: readonly LocalText[]) {
+  const textOf = (word: string) => said.find(({ en }) => en === word) ?? capabilityLabel(word);
   return {
     handle: input.handle,
     name: input.name?.trim(),
@@ -57,7 +59,8 @@ function columnsOf(input: ProducerUpdate) {
     city_jp: input.cityJp?.trim(),
     lat: input.lat,
     lon: input.lon,
-    capabilities: input.capabilities === undefined ? undefined : JSON.stringify([...new Set(input.capabilities)].map(capabilityLabel)),
+    capabilities: input.capabilities === undefined ? undefined : JSON.stringify([...new Set(input.capabilities)].map(textOf)),
+    capability_keys: input.capabilities === undefined ? undefined : knownCapabilityKeys(input.capabilities),
     moq: input.moq,
     lead_time_days: input.leadTimeDays,
     machines: input.machines === undefined ? undefined : JSON.stringify(input.machines),
@@ -79,25 +82,26 @@ function columnsOf(input: ProducerUpdate) {
 
 interface FormRow extends Omit<ProducerUpdate, 'capabilities' | 'certifications'>, Pick<OwnProducer, 'status' | 'version'> {
   readonly capabilities: readonly LocalText[];
+  readonly capabilityKeys: readonly string[];
   readonly certifications: readonly Certification[];
 }
 
 async function findForm(db: Db, userId: string): Promise<FormRow | undefined> {
   const { rows } = await sql<FormRow>`
-    SELECT handle, name, name_jp AS "nameJp", json_build_object('en', bio_en, 'jp', bio_jp) AS bio, country, city, city_jp AS "cityJp", lat, lon, capabilities, moq, lead_time_days AS "leadTimeDays",
+    SELECT handle, name, name_jp AS "nameJp", json_build_object('en', bio_en, 'jp', bio_jp) AS bio, country, city, city_jp AS "cityJp", lat, lon, capabilities, capability_keys AS "capabilityKeys", moq, lead_time_days AS "leadTimeDays",
       machines, languages, certifications, founded_year AS founded, cover_id AS "coverFileId", status, version
     FROM producers WHERE user_id = ${userId} AND deleted_at IS NULL`.execute(db);
   return rows[0];
 }
 
 /** What was never filled is left out; the two that may be emptied say so. */
-function toForm({ capabilities, certifications, ...rest }: Omit<FormRow, 'status' | 'version'>): ProducerUpdate {
+function toForm({ capabilities, capabilityKeys, certifications, ...rest }: Omit<FormRow, 'status' | 'version'>): ProducerUpdate {
   const filled = Object.fromEntries(
     Object.entries(rest).filter(([field, value]) => value !== null || field === 'founded' || field === 'coverFileId'),
   );
   return {
     ...filled,
-    capabilities: capabilities.map(capabilityKey),
+    capabilities: [...new Set([...capabilityKeys, ...capabilities.map(capabilityKey)])],
     certifications: certifications.map((entry) => ({ name: entry.name, number: entry.no, expires: entry.expiresAt ?? null })),
   };
 }

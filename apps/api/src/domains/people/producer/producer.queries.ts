@@ -1,44 +1,27 @@
 import type { LocalText } from '@orime/contracts';
 import type { AdminProducer, Producer, ProducerCard } from '@orime/contracts/api/people/producer';
 import { sql, type RawBuilder } from 'kysely';
+import { allOf } from '../../../house/db/capped-count.ts';
 import type { Certification } from '../../../house/db/column-types.ts';
 import type { Db } from '../../../house/db/db.ts';
+import { escapeLike } from '../../../house/db/escape-like.ts';
 import type { Page } from '../../../house/http/paging.ts';
 import { slugOf } from '../../../house/slugs/slug.ts';
+import { listMissingOf } from '../onboarding/index.ts';
 
-export interface ProducerFilters {
-  readonly country?: string | undefined;
-  /** Slug of a capability. */
-  readonly capability?: string | undefined;
-  /** A tsquery of the search engine. */
-  readonly search?: string | undefined;
-}
+export type CardRow = Omit<ProducerCard, 'capabilities'> & { readonly capabilities: readonly LocalText[]; readonly total: number };
 
-type CardRow = Omit<ProducerCard, 'capabilities'> & { readonly capabilities: readonly LocalText[]; readonly total: number };
+export const isPublicProducer = sql<boolean>`p.status = 'approved' AND p.deleted_at IS NULL`;
 
-const isPublic = sql<boolean>`p.status = 'approved' AND p.deleted_at IS NULL`;
-
-const cardFields = sql`
+/** Fields of a ProducerCard from producers `p`. */
+export const producerCardFields = sql`
   p.id AS "_id", p.id, p.handle, p.name, p.name_jp AS "nameJp", p.city, p.city_jp AS "cityJp", p.country, coalesce(p.lat, 0) AS lat, coalesce(p.lon, 0) AS lon,
   p.capabilities, coalesce(p.moq, 1) AS moq, coalesce(p.lead_time_days, 30) AS "leadTimeDays", (SELECT image_ref(f, f.alt_en, f.alt_jp) FROM files f WHERE f.id = p.cover_id) AS cover`;
-
-export async function listProducerCards(db: Db, filters: ProducerFilters, page: Page): Promise<{ items: ProducerCard[]; total: number }> {
-  const { country = null, search = null } = filters;
-  const { rows } = await sql<CardRow>`
-    SELECT ${cardFields}, 0 AS total FROM producers p
-    WHERE ${isPublic} AND (${country}::text IS NULL OR p.country = ${country})
-      AND (${search}::text IS NULL OR p.id IN (SELECT entity_id FROM search_documents WHERE kind = 'producer' AND tokens @@ ${search}::tsquery))
-    ORDER BY lower(p.name), p.id`.execute(db);
-  const cards = rows
-    .map(toCard)
-    .filter((card) => filters.capability === undefined || card.capabilities.some(({ key }) => key === filters.capability));
-  return { items: cards.slice(page.offset, page.offset + page.limit), total: cards.length };
-}
 
 /** Approved producers by id, in the order of the ids. */
 export async function listProducerCardsByIds(db: Db, ids: readonly string[]): Promise<ProducerCard[]> {
   const { rows } = await sql<CardRow>`
-    SELECT ${cardFields}, 0 AS total FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place) JOIN producers p ON p.id = wanted.id WHERE ${isPublic} ORDER BY wanted.place`.execute(
+    SELECT ${producerCardFields}, 0 AS total FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place) JOIN producers p ON p.id = wanted.id WHERE ${isPublicProducer} ORDER BY wanted.place`.execute(
     db,
   );
   return rows.map(toCard);
@@ -65,7 +48,7 @@ export async function findProducer(
 ): Promise<ProducerRecord | undefined> {
   const where: RawBuilder<unknown> = 'handle' in key ? sql`p.handle = ${key.handle}` : sql`p.user_id = ${key.ownerUserId}`;
   const { rows } = await sql<DetailRow>`
-    SELECT ${cardFields}, 0 AS total, p.user_id AS "ownerUserId", ${isPublic} AS "isPublic", local_text(p.bio_en, p.bio_jp) AS bio, p.certifications, p.machines, p.languages, p.founded_year AS founded
+    SELECT ${producerCardFields}, 0 AS total, p.user_id AS "ownerUserId", ${isPublicProducer} AS "isPublic", local_text(p.bio_en, p.bio_jp) AS bio, p.certifications, p.machines, p.languages, p.founded_year AS founded
     FROM producers p WHERE p.deleted_at IS NULL AND ${where}`.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
@@ -73,29 +56,61 @@ export async function findProducer(
   return {
     ...rest,
     ...toCard(row),
-    certifications: certifications.map((entry) => ({ name: entry.name, number: entry.no, expires: entry.expiresAt ?? null })),
+    certifications: certifications.map(toCertification),
     machines: [...machines],
     languages: [...languages],
   };
 }
 
+export interface AdminProducerFilter {
+  /** Part of a name, a handle or an address. */
+  readonly q?: string | undefined;
+  readonly status?: AdminProducer['status'] | undefined;
+  readonly country?: string | undefined;
+  readonly featured?: '0' | '1' | undefined;
+}
+
 /** Every producer with the address of its account, newest first, for admins. */
 export async function listAdminProducers(
   db: Db,
-  status: AdminProducer['status'] | undefined,
+  { q = '', status, country, featured }: AdminProducerFilter,
   page: Page,
 ): Promise<{ items: AdminProducer[]; total: number }> {
-  const { rows } = await sql<CardRow & { status: AdminProducer['status']; email: string | null; createdAt: Date }>`
-    SELECT ${cardFields}, p.status, u.email, p.created_at AS "createdAt", count(*) OVER ()::int AS total FROM producers p LEFT JOIN users u ON u.id = p.user_id
-    WHERE p.deleted_at IS NULL AND (${status ?? null}::text IS NULL OR p.status = ${status ?? null})
+  const words = q.trim();
+  const conditions = allOf([
+    sql`p.deleted_at IS NULL`,
+    words === '' ? undefined : sql`concat_ws(' ', p.name, p.name_jp, p.handle, u.email) ILIKE ${`%${escapeLike(words)}%`}`,
+    status === undefined ? undefined : sql`p.status = ${status}`,
+    country === undefined ? undefined : sql`p.country = ${country}`,
+    featured === undefined ? undefined : sql`p.featured = ${featured === '1'}`,
+  ]);
+  const { rows } = await sql<CardRow & Pick<AdminProducer, 'status' | 'email' | 'featured'> & { readonly createdAt: Date }>`
+    SELECT ${producerCardFields}, p.status, u.email, p.featured, p.created_at AS "createdAt", count(*) OVER ()::int AS total
+    FROM producers p LEFT JOIN users u ON u.id = p.user_id WHERE ${conditions}
     ORDER BY p.created_at DESC, p.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  const missing = await listMissingOf(
+    db,
+    'producers',
+    rows.map(({ id }) => id),
+  );
   return {
-    items: rows.map((row) => ({ ...toCard(row), status: row.status, email: row.email, createdAt: row.createdAt.toISOString() })),
+    items: rows.map((row) => ({
+      ...toCard(row),
+      status: row.status,
+      email: row.email,
+      featured: row.featured,
+      missing: [...(missing.get(row.id) ?? [])],
+      createdAt: row.createdAt.toISOString(),
+    })),
     total: rows[0]?.total ?? 0,
   };
 }
 
-function toCard({ total: _, capabilities, ...row }: CardRow): ProducerCard {
+export function toCertification({ name, no, expiresAt }: Certification): Producer['certifications'][number] {
+  return { name, number: no, expires: expiresAt ?? null };
+}
+
+export function toCard({ total: _, capabilities, ...row }: CardRow): ProducerCard {
   return { ...pickCard(row), capabilities: capabilities.map((label) => ({ key: slugOf(label.en), label })) };
 }
 

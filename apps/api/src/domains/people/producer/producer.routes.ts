@@ -7,7 +7,8 @@ import { readCounted, readPage } from '../../../house/http/paging.ts';
 import { sendJson } from '../../../house/http/send-json.ts';
 import { buildListSearch } from '../../../house/search/index.ts';
 import { readOwnProducerText, updateProducer } from './own-producer.service.ts';
-import { listAdminProducers, listProducerCards } from './producer.queries.ts';
+import { countProducerFacets, listProducers } from './producer-directory.queries.ts';
+import { listAdminProducers } from './producer.queries.ts';
 import { createProducer, readProducerText } from './producer.service.ts';
 
 export async function producerRoutes(app: ApiApp): Promise<void> {
@@ -19,8 +20,20 @@ export async function producerRoutes(app: ApiApp): Promise<void> {
       const page = readPage(query, 24);
       const search = await buildListSearch(app.db, query.q);
       const country = query.country === undefined || query.country === '' ? undefined : (countryCode(query.country) ?? query.country);
-      const list = await listProducerCards(app.db, { country, capability: query.capability || undefined, search }, page);
-      return { ...list, page: page.page };
+      const { capability, certification, language, moq, sort = 'name' } = query;
+      const filters = {
+        country,
+        moq,
+        search,
+        capability: capability || undefined,
+        certification: certification || undefined,
+        language: language || undefined,
+      };
+      const [list, counts] = await Promise.all([
+        readCounted(page, (each) => listProducers(app.db, filters, sort, each)),
+        query.facets === undefined ? {} : countProducerFacets(app.db, filters),
+      ]);
+      return { ...list, page: page.page, ...counts };
     },
   });
 
@@ -56,7 +69,7 @@ export async function producerRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins },
     handler: async (request) => {
       const page = readPage(request.query, 100);
-      return { ...(await readCounted(page, (each) => listAdminProducers(app.db, request.query.status, each))), page: page.page };
+      return { ...(await readCounted(page, (each) => listAdminProducers(app.db, request.query, each))), page: page.page };
     },
   });
 }

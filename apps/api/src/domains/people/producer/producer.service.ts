@@ -7,7 +7,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { countryCode } from '../../../house/geography/country-code.ts';
 import { newId } from '../../../house/ids.ts';
 import { reindexProducers } from '../../../house/search/index.ts';
-import { capabilityLabel } from '../../site/vocabulary/index.ts';
+import { capabilityLabel, knownCapabilityKeys } from '../../site/vocabulary/index.ts';
 import { listProducerCards } from '../extensions/index.ts';
 import { isReservedHandle } from '../profile/index.ts';
 import { findProducer } from './producer.queries.ts';
@@ -43,6 +43,7 @@ export async function createProducer(db: Db, user: UserActor, input: ProducerInp
         moq: input.moq,
         lead_time_days: input.leadTimeDays,
         capabilities: JSON.stringify([...new Set(input.capabilities)].map(capabilityLabel)),
+        capability_keys: knownCapabilityKeys(input.capabilities),
         status: 'in_review',
       })
       .execute();
@@ -58,7 +59,7 @@ export async function withDesigns(
   record: NonNullable<Awaited<ReturnType<typeof findProducer>>>,
   currency: Currency,
 ): Promise<string> {
-  const { ownerUserId: _, isPublic: __, ...producer } = record;
+  const { ownerUserId: _, ...producer } = record;
   const gallery = producer.cover === null ? [] : [producer.cover];
   return `{"designs":${await listProducerCards(db, record.id, currency)},${JSON.stringify({ ...producer, gallery }).slice(1)}`;
 }

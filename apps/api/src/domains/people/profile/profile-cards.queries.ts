@@ -1,5 +1,7 @@
+import { priceBandLimits, type Currency, type Facets, type PriceBand } from '@orime/contracts';
 import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { sql, type RawBuilder } from 'kysely';
+import { countFacets, matchesAll, type ListFilter } from '../../../house/db/count-facets.ts';
 import type { Db } from '../../../house/db/db.ts';
 import type { Page } from '../../../house/http/paging.ts';
 
@@ -9,6 +11,16 @@ export interface ProfileFilters {
   readonly discipline?: string | undefined;
   /** A tsquery of the search engine. */
   readonly search?: string | undefined;
+}
+
+/** Those of the public directory. */
+export interface DirectoryFilters extends ProfileFilters {
+  readonly priceBand?: PriceBand | undefined;
+  /** Of the price band. */
+  readonly currency: Currency;
+  readonly sellsToStores?: boolean;
+  /** First day of joining, as ISO date. */
+  readonly since?: string | undefined;
 }
 
 export type ProfileSort = 'name' | 'new' | 'followers';
@@ -41,14 +53,19 @@ export interface ProfileCardPage {
 }
 
 /** Approved designers. */
-export async function listProfileCards(db: Db, filters: ProfileFilters, sort: ProfileSort, page: Page): Promise<ProfileCardPage> {
+export async function listProfileCards(db: Db, filters: DirectoryFilters, sort: ProfileSort, page: Page): Promise<ProfileCardPage> {
   const { rows } = await sql<ProfileCard & { total: number }>`
     SELECT ${profileCardFields}, chosen.total
     FROM (
       SELECT p.id, count(*) OVER ()::int AS total FROM profiles p
-      WHERE ${isPublicProfile} AND ${whereOf(filters)} ORDER BY ${orders[sort]} LIMIT ${page.limit} OFFSET ${page.offset}
+      WHERE ${isPublicProfile} AND ${matchesAll(directoryFiltersOf(filters))} ORDER BY ${orders[sort]} LIMIT ${page.limit} OFFSET ${page.offset}
     ) chosen JOIN profiles p ON p.id = chosen.id ORDER BY ${orders[sort]}`.execute(db);
   return { items: rows.map(({ total: _, ...card }) => card), total: rows[0]?.total ?? 0 };
+}
+
+/** The choices of the directory's filters, with how many designers each would leave. */
+export async function countProfileFacets(db: Db, filters: DirectoryFilters): Promise<Facets> {
+  return countFacets(db, sql`profiles p WHERE ${isPublicProfile}`, directoryFiltersOf(filters));
 }
 
 /** Approved designers by id, in the order of the ids. */
@@ -67,10 +84,38 @@ export async function listFollowedCards(db: Db, userId: string): Promise<Profile
   return rows;
 }
 
-export function whereOf(filters: ProfileFilters): RawBuilder<unknown> {
+function whereOf(filters: ProfileFilters): RawBuilder<boolean> {
   const { country = null, discipline = null, search = null } = filters;
-  return sql`
+  return sql<boolean>`
     (${filters.featured !== true} OR p.featured) AND (${country}::text IS NULL OR p.country = ${country})
     AND (${discipline}::text IS NULL OR ${discipline} = ANY (p.disciplines))
     AND (${search}::text IS NULL OR p.id IN (SELECT entity_id FROM search_documents WHERE kind = 'profile' AND tokens @@ ${search}::tsquery))`;
+}
+
+function directoryFiltersOf({ priceBand, currency, sellsToStores, since, country, discipline, search, featured }: DirectoryFilters) {
+  const when = <Value>(value: Value | undefined, matches: (value: Value) => RawBuilder<boolean>) =>
+    value === undefined ? null : matches(value);
+  const middle = priceBandLimits('middle', currency);
+  const bands = sql`ARRAY(
+    SELECT DISTINCT CASE WHEN c.price_minor < ${middle.fromMinor} THEN 'entry' WHEN c.price_minor < ${middle.belowMinor} THEN 'middle' ELSE 'high' END
+    FROM design_cards c WHERE c.profile_id = p.id AND c.currency = ${currency} AND NOT c.archived AND c.price_minor IS NOT NULL
+  )`;
+  const stores = sql<boolean>`EXISTS (SELECT FROM wholesale_style_counts w WHERE w.profile_id = p.id AND w.styles > 0)`;
+  return [
+    { name: 'q', matches: when(search, (query) => whereOf({ search: query })) },
+    { name: 'featured', matches: featured === true ? sql<boolean>`p.featured` : null },
+    { name: 'country', matches: when(country, (code) => sql<boolean>`p.country = ${code}`), values: sql`ARRAY[p.country::text]` },
+    {
+      name: 'discipline',
+      matches: when(discipline, (key) => sql<boolean>`${key} = ANY (p.disciplines)`),
+      values: sql`p.disciplines`,
+    },
+    { name: 'priceBand', matches: when(priceBand, (band) => sql<boolean>`${band} = ANY (${bands})`), values: bands },
+    {
+      name: 'wholesale',
+      matches: sellsToStores === true ? stores : null,
+      values: sql`CASE WHEN ${stores} THEN ARRAY['1'] ELSE '{}' END`,
+    },
+    { name: 'since', matches: when(since, (day) => sql<boolean>`p.created_at >= ${day}::date`) },
+  ] satisfies readonly ListFilter[];
 }

@@ -1,11 +1,11 @@
 import type { LocalText } from '@orime/contracts';
-import type { AdminProfile, OwnProfile, Profile, ProfileCard } from '@orime/contracts/api/people/profile';
+import type { OwnProfile, Profile, ProfileCard } from '@orime/contracts/api/people/profile';
 import type { ModelProfile } from '@orime/contracts/api/people/profile-people';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Db } from '../../../house/db/db.ts';
 import type { Page } from '../../../house/http/paging.ts';
-import { profileCardFields, whereOf, type ProfileFilters } from './profile-cards.queries.ts';
+import { profileCardFields } from './profile-cards.queries.ts';
 
 /** A profile without what hangs on it (designs, lookbooks, promoters). */
 export interface ProfileRecord extends ProfileCard {
@@ -34,17 +34,6 @@ export async function findProfile(db: Db, key: ProfileKey, viewerId: string | nu
       EXISTS (SELECT FROM follows w WHERE w.profile_id = p.id AND w.follower_user_id = ${viewerId}) AS following
     FROM profiles p WHERE p.deleted_at IS NULL AND ${where}`.execute(db);
   return rows[0];
-}
-
-/** Every profile with its address, for admins. */
-export async function listAdminProfiles(db: Db, filters: ProfileFilters, page: Page): Promise<{ items: AdminProfile[]; total: number }> {
-  const { rows } = await sql<Omit<AdminProfile, 'createdAt'> & { createdAt: Date; total: number }>`
-    SELECT ${profileCardFields}, p.status, u.email, p.created_at AS "createdAt", chosen.total
-    FROM (
-      SELECT p.id, count(*) OVER ()::int AS total FROM profiles p
-      WHERE p.deleted_at IS NULL AND ${whereOf(filters)} ORDER BY p.created_at DESC, p.id LIMIT ${page.limit} OFFSET ${page.offset}
-    ) chosen JOIN profiles p ON p.id = chosen.id JOIN users u ON u.id = p.user_id ORDER BY p.created_at DESC, p.id`.execute(db);
-  return { items: rows.map(({ total: _, ...row }) => ({ ...row, createdAt: row.createdAt.toISOString() })), total: rows[0]?.total ?? 0 };
 }
 
 export async function listModels(db: Db, page: Page): Promise<{ items: Static<typeof ModelProfile>[]; total: number }> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { Profile, ProfileCard } from '@orime/contracts/api/people/profile';
+import { Profile, ProfileCard, ProfilePage } from '@orime/contracts/api/people/profile';
+import { ModelPage } from '@orime/contracts/api/people/profile-people';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
@@ -29,8 +30,24 @@ describe('GET /api/profile/all', () => {
     ['?q=terrasi', ['vico-terrasi']],
     ['?featured=1', []],
     ['?sort=new&limit=1', ['vico-terrasi']],
+    ['?priceBand=entry', ['koto-asaoka']],
+    ['?priceBand=entry&currency=JPY', ['koto-asaoka']],
+    ['?priceBand=middle', []],
+    ['?wholesale=1', []],
+    ['?since=2100-01-01', []],
   ])('%s', async (query, expected) => {
     expect((await api.get(`/api/profile/all${encodeURI(query)}`)).json<ProfileCard[]>().map(({ handle }) => handle)).toEqual(expected);
+  });
+});
+
+test('GET /api/profile/all?facets=1 counts the choices', async () => {
+  const page = (await api.get('/api/profile/all?facets=1&country=IT&priceBand=entry')).json<ProfilePage>();
+  expect([...Value.Errors(ProfilePage, page)]).toEqual([]);
+  expect(page).toMatchObject({
+    items: [],
+    total: 0,
+    facets: { country: [{ value: 'JP', count: 1 }], priceBand: [], wholesale: [] },
+    without: { country: 1, priceBand: 1 },
   });
 });
 
@@ -96,12 +113,18 @@ test('GET /api/profile/all-profiles is for admins, drafts and addresses included
     status: 'suspended',
     email: expect.stringContaining('@'),
   });
+  const paged = (await admin.get('/api/profile/all-profiles?paged=1&limit=1')).json<{ items: unknown[]; total: number; page: number }>();
+  expect([paged.items.length, paged.total, paged.page]).toEqual([1, all.length, 1]);
+  const found = async (query: string) => (await admin.get(`/api/profile/all-profiles?${query}`)).json<{ handle: string }[]>();
+  expect((await found('status=suspended&q=SUSPENDED-h')).map(({ handle }) => handle)).toEqual(['suspended-house']);
+  // The general rate applies, and nobody of that house has signed the agreement.
+  expect((await found('q=suspended-house'))[0]).toMatchObject({ commissionBp: null, missing: expect.arrayContaining(['agreement']) });
   expect((await api.get('/api/profile/all-profiles')).statusCode).toBe(401);
   for (const client of [consumer, await api.as('account-manager'), await api.as('designer')])
     expect((await client.get('/api/profile/all-profiles')).statusCode).toBe(403);
 });
 
-test('GET /api/profile/models shows approved models without contact data', async () => {
+test('GET /api/profile/models shows approved models without contact data, and /api/model/{id} what one wore', async () => {
   const picture = await createImage(api.db, null);
   await api.db
     .insertInto('model_profiles')
@@ -128,4 +151,29 @@ test('GET /api/profile/models shows approved models without contact data', async
       portfolio: [expect.objectContaining({ id: picture })],
     },
   ]);
+
+  const { id: coat } = await api.db.selectFrom('designs').select('id').where('slug', '=', 'asaoka-coat').executeTakeFirstOrThrow();
+  const { id: draft } = await api.db.selectFrom('designs').select('id').where('slug', '=', 'asaoka-draft').executeTakeFirstOrThrow();
+  const hotspots = JSON.stringify([
+    { x: 0.5, y: 0.5, designId: coat },
+    { x: 0.1, y: 0.1, designId: draft },
+  ]);
+  await api.db
+    .insertInto('lookbooks')
+    .values({ id: 'lbk_1', profile_id: asaoka.id, slug: 'kyoto-rain', title_en: 'Kyoto Rain', title_jp: '京の雨', published: true })
+    .execute();
+  await api.db.insertInto('lookbook_looks').values({ lookbook_id: 'lbk_1', number: 3, file_id: picture, hotspots }).execute();
+  const model = (await api.get('/api/model/mio')).json<ModelPage>();
+  expect([...Value.Errors(ModelPage, model)]).toEqual([]);
+  expect(model.looks).toMatchObject([
+    {
+      image: { id: picture },
+      lookbook: { slug: 'kyoto-rain', title: { jp: '京の雨' } },
+      number: 3,
+      designer: { handle: 'koto-asaoka' },
+      designs: [{ slug: 'asaoka-coat' }],
+    },
+  ]);
+  await api.db.updateTable('lookbooks').set({ published: false }).where('id', '=', 'lbk_1').execute();
+  expect((await api.get('/api/model/mio')).json()).toMatchObject({ looks: [] });
 });

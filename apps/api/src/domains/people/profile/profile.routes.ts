@@ -9,10 +9,17 @@ import { countryCode } from '../../../house/geography/country-code.ts';
 import { readCounted, readPage, setPageHeaders } from '../../../house/http/paging.ts';
 import { sendJson } from '../../../house/http/send-json.ts';
 import { buildListSearch, findDocuments, listEntityIds, readSearchTerms } from '../../../house/search/index.ts';
+import { listAdminProfiles } from './admin-profiles.queries.ts';
 import { deleteProfile } from './close-profile.service.ts';
-import { listFollowedCards, listProfileCards, listProfileCardsByIds, type ProfileFilters } from './profile-cards.queries.ts';
+import {
+  countProfileFacets,
+  listFollowedCards,
+  listProfileCards,
+  listProfileCardsByIds,
+  type ProfileFilters,
+} from './profile-cards.queries.ts';
 import { saveProfileDesigns } from './profile-designs.service.ts';
-import { listAdminProfiles, listModels } from './profile-detail.queries.ts';
+import { listModels } from './profile-detail.queries.ts';
 import { findOwnProfile, readProfileText } from './profile.service.ts';
 import { checkHandle, saveProfile } from './save-profile.service.ts';
 
@@ -23,10 +30,20 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
     config: { rule: anyone },
     handler: async (request, reply) => {
       const page = readPage(request.query, 100);
-      const filters = await readFilters(app.db, request.query);
-      const { items, total } = await readCounted(page, (each) => listProfileCards(app.db, filters, request.query.sort ?? 'name', each));
+      const { query } = request;
+      const filters = {
+        ...(await readFilters(app.db, query)),
+        priceBand: query.priceBand,
+        currency: query.currency ?? 'USD',
+        sellsToStores: query.wholesale === '1',
+        since: query.since,
+      };
+      const [{ items, total }, counts] = await Promise.all([
+        readCounted(page, (each) => listProfileCards(app.db, filters, query.sort ?? 'name', each)),
+        query.facets === undefined ? undefined : countProfileFacets(app.db, filters),
+      ]);
       setPageHeaders(reply, request.url, page, total);
-      return items;
+      return counts === undefined ? items : { items, total, page: page.page, ...counts };
     },
   });
 
@@ -34,11 +51,18 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
     ...endpoints.listAllProfiles,
     config: { rule: admins },
     handler: async (request, reply) => {
-      const page = readPage(request.query, 100);
-      const filters = await readFilters(app.db, request.query);
-      const { items, total } = await readCounted(page, (each) => listAdminProfiles(app.db, filters, each));
+      const { query } = request;
+      const page = readPage(query, 100);
+      const filter = {
+        q: query.q,
+        status: query.status,
+        featured: query.featured === undefined ? undefined : isSet(query.featured),
+        country: countryOf(query.country),
+        discipline: query.discipline || undefined,
+      };
+      const { items, total } = await readCounted(page, (each) => listAdminProfiles(app.db, filter, each));
       setPageHeaders(reply, request.url, page, total);
-      return items;
+      return sendJson(reply, JSON.stringify(query.paged === '1' ? { items, total, page: page.page } : items));
     },
   });
 
@@ -125,11 +149,18 @@ interface ProfileQueryValues {
 
 async function readFilters(db: Db, query: ProfileQueryValues): Promise<ProfileFilters> {
   const search = await buildListSearch(db, query.q);
-  const country = query.country === undefined || query.country === '' ? undefined : (countryCode(query.country) ?? query.country);
   return {
-    featured: query.featured === '1' || query.featured === 'true',
-    country,
+    featured: isSet(query.featured),
+    country: countryOf(query.country),
     discipline: query.discipline === '' ? undefined : query.discipline,
     search,
   };
+}
+
+function isSet(flag: string | undefined): boolean {
+  return flag === '1' || flag === 'true';
+}
+
+function countryOf(country: string | undefined): string | undefined {
+  return country === undefined || country === '' ? undefined : (countryCode(country) ?? country);
 }

@@ -116,6 +116,7 @@ function toItem(fact: LineFacts, quantity: number, currency: Currency): CartItem
       priceMinor: fact.amount_minor,
       currency,
       ...(fact.lead_days === null ? {} : { leadDays: fact.lead_days }),
+      ...(fact.is_reserve && { reserve: true as const }),
     },
   ];
 }

@@ -187,6 +187,7 @@ function toLine(line: LineRow, order: OrderRow, returnUntil: Date | null): Order
     name: line.name,
     nameJp: line.name_jp,
     slug: line.slug,
+    ...(line.is_reserve && { reserve: true as const }),
     size: line.size,
     colour: { en: line.colour_en, jp: line.colour_jp },
     image: line.image,

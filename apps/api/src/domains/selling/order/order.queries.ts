@@ -69,6 +69,8 @@ export interface LineRow {
   readonly name: string;
   readonly name_jp: string;
   readonly slug: string;
+  /** Of the private reserve, which the catalogue does not show. */
+  readonly is_reserve: boolean;
   readonly size: string;
   readonly colour_en: string;
   readonly colour_jp: string;
@@ -137,6 +139,7 @@ export async function listOrderRows(db: Db, orderIds: readonly string[]): Promis
   const lines = await sql<LineRow>`
     SELECT id, order_id, design_id, variant_id, piece_id, name, name_jp, slug, size, colour_en, colour_jp, image, mode, lead_days, quantity, fulfilled_quantity,
       unit_price_minor, discount_minor, tax_minor, total_minor,
+      coalesce((SELECT d.private_reserve FROM designs d WHERE d.id = order_lines.design_id), false) AS is_reserve,
       coalesce((SELECT sum(b.quantity) FROM return_lines b JOIN returns r ON r.id = b.return_id WHERE b.order_line_id = order_lines.id AND r.status NOT IN ('declined', 'rejected', 'cancelled')), 0)::int AS returning
     FROM order_lines WHERE order_id = ANY (${ids}) ORDER BY order_id, position`.execute(db);
   const fulfilments = await sql<FulfilmentRow>`

@@ -1,10 +1,12 @@
 import type { requestReturn as requestReturnEndpoint } from '@orime/contracts/api/selling/return';
-import type { Body } from '@orime/contracts/schemas';
+import type { Body, FormFile } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
 import type { Actor } from '../../../house/access/actor.ts';
-import type { Db } from '../../../house/db/db.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
+import type { Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';
+import { claimFiles } from '../../media/upload/index.ts';
 import { readReturnWindowDays } from '../../site/settings/index.ts';
 import { endOfReturnWindow, findAccess, lockGroup } from '../order/index.ts';
 import { tellSeller } from './return-news.ts';
@@ -14,8 +16,8 @@ export type ReturnWish = Body<typeof requestReturnEndpoint>;
 
 /** Writes down what a buyer wants to give back. Gives the return's id. */
 export async function requestReturn(
-  db: Db,
-  { orderId, lines, note = '' }: ReturnWish,
+  { db, config }: Pick<ApiApp, 'db' | 'config'>,
+  { orderId, lines, note = '', photos = [] }: ReturnWish,
   actor: Actor,
   key: string | undefined,
 ): Promise<string> {
@@ -48,6 +50,7 @@ export async function requestReturn(
         })),
       )
       .execute();
+    await addPhotos(trx, config.jwtSecret, id, photos);
     await trx
       .insertInto('order_events')
       .values({ order_id: orderId, kind: 'return_requested', actor_id: actor.userId, data: JSON.stringify({ returnId: id }) })
@@ -55,6 +58,16 @@ export async function requestReturn(
     await tellSeller(trx, id);
     return id;
   });
+}
+
+/** Throws `validation` at `photos` for a picture that is gone or that somebody else uploaded. */
+async function addPhotos(trx: Trx, secret: string, returnId: string, photos: readonly FormFile[]): Promise<void> {
+  if (photos.length === 0) return;
+  await claimFiles(trx, secret, 'return', photos, 'photos');
+  await trx
+    .insertInto('return_photos')
+    .values(photos.map(({ id }, position) => ({ return_id: returnId, file_id: id, position })))
+    .execute();
 }
 
 function checkTime({ status, delivered_at }: ReturnableOrder, windowDays: number): void {

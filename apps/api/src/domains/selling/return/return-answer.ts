@@ -8,7 +8,14 @@ import type { ReturnRole, ReturnRow } from './return.queries.ts';
 const sendDays = 7;
 const dayMs = 86_400_000;
 
-export function toReturn(row: ReturnRow, role: ReturnRole, fees: ReturnFees): Return {
+/** What an answer needs besides its rows. */
+export interface ReturnReading {
+  readonly fees: ReturnFees;
+  /** The address of a private file for the reader of this answer. */
+  readonly linkTo: (fileId: string) => string;
+}
+
+export function toReturn(row: ReturnRow, role: ReturnRole, { fees, linkTo }: ReturnReading): Return {
   const feeMinor = row.fee_minor ?? feeOf(row, fees.get(row.currency) ?? 0);
   return {
     _id: row.id,
@@ -21,6 +28,7 @@ export function toReturn(row: ReturnRow, role: ReturnRole, fees: ReturnFees): Re
     status: row.status,
     lines: row.lines.map(({ soldQuantity: _quantity, soldMinor: _minor, refundedBefore: _before, ...line }) => line),
     note: row.note,
+    photos: row.photos.map((id) => ({ id, url: linkTo(id) })),
     answer: row.answer,
     carrier: row.carrier,
     tracking: row.tracking,
@@ -41,9 +49,9 @@ export function toReturn(row: ReturnRow, role: ReturnRole, fees: ReturnFees): Re
 export function toCountedReturns(
   { rows, total, statuses }: { readonly rows: readonly ReturnRow[]; readonly total: number; readonly statuses: CountedReturns['statuses'] },
   role: ReturnRole,
-  { page, fees }: { readonly page: number; readonly fees: ReturnFees },
+  { page, ...reading }: ReturnReading & { readonly page: number },
 ): CountedReturns {
-  return { items: rows.map((row) => toReturn(row, role, fees)), total, page, statuses };
+  return { items: rows.map((row) => toReturn(row, role, reading)), total, page, statuses };
 }
 
 /** The seller's address is private: a customer sees it once a parcel is to go there, and no longer than it is of use. */

@@ -24,6 +24,8 @@ export interface ReturnRow {
   readonly buyer_email: string;
   readonly status: ReturnStatus;
   readonly note: string;
+  /** Files of the customer's pictures, in their order. */
+  readonly photos: readonly string[];
   readonly answer: string;
   readonly carrier: string;
   readonly tracking: string;
@@ -63,6 +65,7 @@ export const COLUMNS = sql`
   r.id, r.number, r.order_id, o.number AS order_number, o.group_id, o.seller_profile_id, o.seller_handle, o.seller_name, o.seller_name_jp,
   g.address->>'name' AS buyer_name, g.email::text AS buyer_email, r.status, r.note, r.answer, r.carrier, r.tracking, p.return_address, r.refund_id,
   f.amount_minor AS refund_minor, f.fee_minor, (SELECT i.number FROM invoices i WHERE i.id = f.credit_note_id) AS credit_note, o.currency, r.created_at, r.version,
+  ARRAY(SELECT h.file_id FROM return_photos h WHERE h.return_id = r.id ORDER BY h.position) AS photos,
   coalesce((SELECT json_agg(json_build_object('status', substr(e.kind, 8), 'at', e.created_at) ORDER BY e.id)
     FROM order_events e WHERE e.order_id = r.order_id AND e.kind LIKE 'return\\_%' AND e.data->>'returnId' = r.id), '[]') AS events,
   (SELECT json_agg(json_build_object('lineId', l.id, 'name', l.name, 'nameJp', l.name_jp, 'slug', l.slug, 'size', l.size, 'image', l.image, 'quantity', b.quantity,

@@ -6,12 +6,13 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { sendDocument } from '../../../house/http/send-document.ts';
+import { signedFileUrl } from '../../media/file/index.ts';
 import { settlePayment } from '../payment/index.ts';
 import { cancelReturn, moveReturn, sendReturn } from './move-return.ts';
 import { requestReturn } from './request-return.ts';
 import { findReturnAddress, saveReturnAddress } from './return-address.queries.ts';
 import { readReturnFees } from './return-amounts.ts';
-import { isExpected, toCountedReturns, toReturn } from './return-answer.ts';
+import { isExpected, toCountedReturns, toReturn, type ReturnReading } from './return-answer.ts';
 import { listReturns, listReturnsBy } from './return-lists.queries.ts';
 import { findReturn, type ReturnRole, type ReturnRow } from './return.queries.ts';
 import { writeSlipPdf } from './write-slip-pdf.ts';
@@ -23,7 +24,7 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
     ...endpoints.requestReturn,
     config: { rule: anyone, idempotent: true },
     handler: async (request) => {
-      const id = await requestReturn(db, request.body, request.actor, request.query.key);
+      const id = await requestReturn(app, request.body, request.actor, request.query.key);
       await app.jobs.wake('mail');
       return read(id, request.actor, request.query.key);
     },
@@ -40,8 +41,8 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const page = readPage(request.query);
       const { rows, total } = await listReturnsBy(db, userOf(request).userId, page);
-      const fees = await readReturnFees(db, rows);
-      return { items: rows.map((row) => toReturn(row, 'buyer', fees)), total, page: page.page };
+      const reading = await readingOf(rows);
+      return { items: rows.map((row) => toReturn(row, 'buyer', reading)), total, page: page.page };
     },
   });
   app.route({
@@ -51,7 +52,7 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
       const page = readPage(request.query);
       const { status, q } = request.query;
       const found = await listReturns(db, { sellerUserId: userOf(request).userId, status, q }, page);
-      return toCountedReturns(found, 'seller', { page: page.page, fees: await readReturnFees(db, found.rows) });
+      return toCountedReturns(found, 'seller', { page: page.page, ...(await readingOf(found.rows)) });
     },
   });
   app.route({
@@ -62,7 +63,7 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
       const { status, q, seller } = request.query;
       const role = userOf(request).role === 'admin' ? 'admin' : 'manager';
       const found = await listReturns(db, { status, q, seller }, page);
-      return toCountedReturns(found, role, { page: page.page, fees: await readReturnFees(db, found.rows) });
+      return toCountedReturns(found, role, { page: page.page, ...(await readingOf(found.rows)) });
     },
   });
 
@@ -138,8 +139,12 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
     return found;
   }
 
+  async function readingOf(rows: readonly ReturnRow[]): Promise<ReturnReading> {
+    return { fees: await readReturnFees(db, rows), linkTo: (fileId) => signedFileUrl(app.config.jwtSecret, fileId) };
+  }
+
   async function read(id: string, actor: Actor, key?: string): Promise<Return> {
     const { row, role } = await require(id, actor, key);
-    return toReturn(row, role, await readReturnFees(db, [row]));
+    return toReturn(row, role, await readingOf([row]));
   }
 }

@@ -1,8 +1,11 @@
 import { MARKETS, type Currency } from '@orime/contracts';
-import type { AdminSettings, Settings } from '@orime/contracts/api/site/settings';
+import type { AdminSettings, saveSettings, Settings } from '@orime/contracts/api/site/settings';
+import type { Body } from '@orime/contracts/schemas';
+import { sql } from 'kysely';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { Db } from '../../../house/db/db.ts';
+import { RequestError } from '../../../house/errors/request-error.ts';
 import { getMarketRules, readHoldMinutes } from '../market/index.ts';
 import { SETTING_KEYS } from './setting-keys.ts';
 import { readCommissionTaxRates, readRefundReauthFrom, readReturnFee, readReturnWindowDays, readSellingTerms } from './settings.service.ts';
@@ -51,10 +54,18 @@ async function readChanges(db: Db): Promise<AdminSettings['changed']> {
   );
 }
 
-/** Keeps what is given and records from what it was changed. */
-export async function saveAdminSettings(db: Db, admin: Caller, change: Partial<Settings>): Promise<AdminSettings> {
+/** Keeps what is given and records from what it was changed. What somebody else changed meanwhile is not written over unseen. */
+export async function saveAdminSettings(
+  db: Db,
+  admin: Caller,
+  { seen = {}, ...change }: Body<typeof saveSettings>,
+): Promise<AdminSettings> {
   return db.transaction().execute(async (trx) => {
-    const { settings: before } = await readAdminSettings(trx);
+    // One after the other: who comes second compares with what the first has saved.
+    await sql`SELECT pg_advisory_xact_lock(hashtext('settings'))`.execute(trx);
+    const { settings: before, changed } = await readAdminSettings(trx);
+    const names = Object.keys(seen).filter((name) => seen[name] !== (changed[name]?.at ?? null));
+    if (names.length > 0) throw new RequestError('conflict', { details: { names } });
     for (const name of Object.keys(SETTING_KEYS) as (keyof Settings)[]) {
       // keys of a Record<SettingName, …>
       const value = change[name];

@@ -136,4 +136,14 @@ describe('the settings of admins', () => {
     for (const answer of [await manager.get('/api/settings'), await manager.post('/api/settings', { holdMinutes: 5 })])
       expect(answer.statusCode).toBe(403);
   });
+
+  test('of two who change one at once, the second is told, and nothing is written over', async () => {
+    await db.deleteFrom('settings').execute();
+    const save = (body: object) => admin.post('/api/settings', body);
+    const first = (await save({ holdMinutes: 12, seen: { holdMinutes: null } })).json() as AdminSettings;
+    const late = await save({ holdMinutes: 20, returnWindowDays: 20, seen: { holdMinutes: null, returnWindowDays: null } });
+    expect([late.statusCode, late.json().error]).toMatchObject([409, { code: 'conflict', details: { names: ['holdMinutes'] } }]);
+    expect((await read()).settings).toMatchObject({ holdMinutes: 12, returnWindowDays: 30 });
+    expect((await save({ holdMinutes: 20, seen: { holdMinutes: first.changed['holdMinutes']?.at } })).statusCode).toBe(200);
+  });
 });

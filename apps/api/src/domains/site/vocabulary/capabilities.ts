@@ -37,6 +37,11 @@ export function capabilityLabel(key: string): LocalText {
   return capabilities.get(key) ?? { en: key, jp: key };
 }
 
+/** Which of the words are keys of the vocabulary, each once, in its order. */
+export function knownCapabilityKeys(words: readonly string[]): string[] {
+  return [...capabilities.keys()].filter((key) => words.includes(key));
+}
+
 /** The key that a form sends for a craft; words of one's own are their own key. */
 export function capabilityKey(label: LocalText): string {
   return [...capabilities].find(([, { en }]) => en === label.en)?.[0] ?? label.en;

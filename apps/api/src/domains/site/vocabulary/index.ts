@@ -1,2 +1,2 @@
-export { capabilityKey, capabilityLabel } from './capabilities.ts';
+export { capabilityKey, capabilityLabel, knownCapabilityKeys } from './capabilities.ts';
 export { vocabularyRoutes } from './vocabulary.routes.ts';

@@ -1,6 +1,9 @@
 import type { ChannelReport } from '@orime/contracts/api/talk/channel';
 import { sql } from 'kysely';
+import { audit } from '../../../house/access/audit.ts';
+import type { Caller } from '../../../house/access/caller.ts';
 import type { Db } from '../../../house/db/db.ts';
+import { RequestError } from '../../../house/errors/request-error.ts';
 import type { Page } from '../../../house/http/paging.ts';
 import { newId } from '../../../house/ids.ts';
 
@@ -35,4 +38,26 @@ export async function listReportedChannels(db: Db, page: Page): Promise<{ items:
     })),
     total: rows[0]?.total ?? 0,
   };
+}
+
+/** Closes an open report and records who did it and why. Throws `not_found` when there is none. */
+export async function closeReport(db: Db, admin: Caller, id: string, note: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const closed = await trx
+      .updateTable('channel_reports')
+      .set({ status: 'closed' })
+      .where('id', '=', id)
+      .where('status', '=', 'open')
+      .returning('channel_id')
+      .executeTakeFirst();
+    if (closed === undefined) throw new RequestError('not_found');
+    await audit(trx, {
+      actor: admin,
+      action: 'channel.close-report',
+      entity: 'channel',
+      entityId: closed.channel_id,
+      diff: { from: 'open', to: 'closed', note: note.trim() },
+      ip: admin.ip,
+    });
+  });
 }

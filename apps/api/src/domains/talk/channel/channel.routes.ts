@@ -1,11 +1,12 @@
 import * as endpoints from '@orime/contracts/api/talk/channel';
 import { admins, signedIn, userOf } from '../../../house/access/authorize.ts';
+import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { optionalBody } from '../../../house/http/optional-body.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';
 import { markNotificationRead } from '../../notify/notification/index.ts';
-import { listReportedChannels, reportChannel } from './channel-reports.queries.ts';
+import { closeReport, listReportedChannels, reportChannel } from './channel-reports.queries.ts';
 import { listChannels, markRead } from './channel.queries.ts';
 import { findMembership } from './membership.queries.ts';
 import { openChannel } from './open-channel.service.ts';
@@ -65,6 +66,15 @@ export async function channelRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const page = readPage(request.query);
       return { ...(await readCounted(page, (each) => listReportedChannels(app.db, each))), page: page.page };
+    },
+  });
+
+  app.route({
+    ...endpoints.closeChannelReport,
+    config: { rule: admins },
+    handler: async (request) => {
+      await closeReport(app.db, callerOf(request), request.params.id, request.body.note);
+      return { ok: true };
     },
   });
 }

@@ -183,4 +183,12 @@ test('admins read what a member reported, and that they did is kept', async () =
   expect(refusal(await admin.post('/api/message', { channel: channel.name, text: 'x', clientId: 'client-admin' }))).toBe('404 not_found');
   expect(refusal(await (await api.as('account-manager')).get(`/api/message/${channel.name}`))).toBe('404 not_found');
   expect(refusal(await reader.get('/api/channel/reported'))).toBe('403 forbidden');
+  // Closed, it is read no more, until it is reported again.
+  const close = (who: typeof admin, note: string) => who.post(`/api/channel/reported/close/id/${reports.items[0]?.id}`, { note });
+  expect(refusal(await close(reader, 'x'))).toBe('403 forbidden');
+  expect(refusal(await close(admin, ' '))).toBe('400 validation');
+  okBody(await close(admin, 'Talked to both.'));
+  expect(refusal(await close(admin, 'Talked to both.'))).toBe('404 not_found');
+  expect(refusal(await admin.get(`/api/message/${channel.name}`))).toBe('404 not_found');
+  expect(okBody<{ total: number }>(await admin.get('/api/channel/reported')).total).toBe(0);
 });

@@ -1,38 +1,38 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { startFakeGoogle } from '@orime/testing/google';
+import { randomUUID } from 'node:crypto';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createProfile } from '../../../../test/catalogue-factories.ts';
 import { freshAdmin } from '../../../../test/fresh-password.ts';
 import { SCOPE } from './google-oauth.ts';
 
+const keys = { clientId: 'client', clientSecret: 'client-secret' };
+const google = await startFakeGoogle(keys);
 const bare = await buildTestApp();
-const connected = await buildTestApp({ googleClientId: 'client', googleClientSecret: 'client-secret' });
+const connected = await buildTestApp({
+  googleClientId: keys.clientId,
+  googleClientSecret: keys.clientSecret,
+  googleApiUrl: google.url,
+});
 const { as, db } = connected;
-
-/** Google at the network's edge: what it was asked, and what it answers next. */
-let asked: { url: string; fields: Record<string, string> }[] = [];
-let sent: RequestInit[] = [];
-let respond: () => Response;
-const original = globalThis.fetch;
-beforeEach(() => {
-  asked = [];
-  sent = [];
-  respond = () => Response.json({ refresh_token: 'the-refresh-token', scope: `openid ${SCOPE}` });
-  globalThis.fetch = async (input, init) => {
-    sent.push(init ?? {});
-    if (init?.body instanceof URLSearchParams) asked.push({ url: String(input), fields: Object.fromEntries(init.body) });
-    return respond();
-  };
-});
 afterEach(() => {
-  globalThis.fetch = original;
+  google.fail(0);
+  google.withholdRefreshTokens(false);
 });
+afterAll(() => google.close());
 
-const begin = async (admin: Awaited<ReturnType<typeof as>>) => {
+type Admin = Awaited<ReturnType<typeof as>>;
+const begin = async (admin: Admin) => {
   const { url, state } = (await admin.get('/api/gmailer/auth/url')).json() as { url: string; state: string };
-  return { state, parameters: Object.fromEntries(new URL(url).searchParams) };
+  return { url, state };
 };
-const callback = (admin: Awaited<ReturnType<typeof as>>, body: object) => admin.post('/api/gmailer/auth/callback', body);
+/** The permission was given on Google's page: what the browser comes back with. */
+const allowed = async (admin: Admin, scopes?: readonly string[]) => {
+  const { searchParams } = google.allow((await begin(admin)).url, scopes);
+  return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+};
+const connect = async (admin: Admin) => expect((await callback(admin, await allowed(admin))).statusCode).toBe(200);
+const callback = (admin: Admin, body: object) => admin.post('/api/gmailer/auth/callback', body);
 
 describe('without Google’s keys', () => {
   test('every call says what is missing', async () => {
@@ -54,80 +54,79 @@ describe('without Google’s keys', () => {
 describe('a connection', () => {
   test('is begun with PKCE, asks for sending alone, and is kept encrypted', async () => {
     const admin = await as('admin');
-    const { state, parameters } = await begin(admin);
-    expect(parameters).toMatchObject({
-      state,
+    const { url } = await begin(admin);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/o\/oauth2\/v2\/auth\?/);
+    expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
       scope: SCOPE,
-      code_challenge_method: 'S256',
       redirect_uri: 'http://localhost:4000/api/gmailer/auth/callback',
     });
-    const answer = await callback(admin, { code: 'the-code', state, user: 'somebody-else' });
+    const { searchParams } = google.allow(url);
+    const answer = await callback(admin, { code: searchParams.get('code'), state: searchParams.get('state'), user: 'somebody-else' });
     expect(answer.statusCode).toBe(200);
     expect((await admin.inject({ method: 'GET', url: '/api/users/me', headers: { authorization: answer.json().token } })).json()._id).toBe(
       admin.user.id,
     );
-    const [{ url, fields } = { url: '', fields: {} as Record<string, string> }] = asked;
-    expect(url).toBe('https://oauth2.googleapis.com/token');
-    expect(
-      createHash('sha256')
-        .update(fields['code_verifier'] ?? '')
-        .digest('base64url'),
-    ).toBe(parameters['code_challenge']);
     const kept = await db
       .selectFrom('oauth_connections')
       .select(['refresh_token_enc', 'scopes'])
       .where('user_id', '=', admin.user.id)
       .executeTakeFirstOrThrow();
-    expect(kept.refresh_token_enc).not.toContain('the-refresh-token');
+    expect(kept.scopes).toEqual([SCOPE]);
+    expect(kept.refresh_token_enc).not.toContain('1//');
     expect((await admin.get('/api/gmailer/status')).json()).toEqual({ configured: true, connected: true });
     const logged = await db.selectFrom('audit_log').select('action').where('actor_id', '=', admin.user.id).execute();
     expect(logged).toEqual([{ action: 'gmailer.connect' }]);
   });
 
-  test('is given back to Google and forgotten, also when Google cannot be reached', async () => {
+  test.each([
+    ['', 0],
+    [', also when Google cannot be reached', 503],
+  ])('is given back to Google and forgotten%s', async (_, status) => {
     const admin = await as('admin');
-    await callback(admin, { code: 'c', state: (await begin(admin)).state });
-    respond = () => {
-      throw new TypeError('fetch failed');
-    };
+    await connect(admin);
+    google.fail(status);
     expect((await admin.delete('/api/gmailer/connection')).json()).toEqual({ success: true });
-    expect(asked.at(-1)).toEqual({ url: 'https://oauth2.googleapis.com/revoke', fields: { token: 'the-refresh-token' } });
+    expect(google.calls.at(-1)).toMatchObject({ line: 'POST /revoke', body: expect.stringMatching(/^token=1/) });
     expect((await admin.get('/api/gmailer/status')).json().connected).toBe(false);
     expect((await admin.delete('/api/gmailer/connection')).statusCode).toBe(404);
+    const logged = await db.selectFrom('audit_log').select('action').where('actor_id', '=', admin.user.id).orderBy('id').execute();
+    expect(logged.at(-1)).toEqual({ action: 'gmailer.disconnect' });
   });
 });
 
 describe('a callback', () => {
   test('needs a state that this admin was given, once, and not long ago', async () => {
     const [admin, other] = [await as('admin'), await as('admin')];
-    const refused = async (who: typeof admin, body: object) => (await callback(who, body)).json().error;
-    const { state } = await begin(admin);
-    expect(await refused(admin, { code: 'c', state: 'made-up' })).toMatchObject({
+    const refused = async (who: Admin, body: object) => (await callback(who, body)).json().error;
+    const given = await allowed(admin);
+    expect(await refused(admin, { ...given, state: 'made-up' })).toMatchObject({
       code: 'validation',
       fields: { state: 'is not one of ours' },
     });
-    expect(await refused(admin, { code: 'c' })).toMatchObject({ code: 'validation' });
-    expect(await refused(other, { code: 'c', state })).toMatchObject({ code: 'validation' });
-    expect(await refused(admin, { state })).toMatchObject({ fields: { code: 'is required' } });
-    const answers = await Promise.all([1, 2, 3].map(() => callback(admin, { code: 'c', state })));
+    expect(await refused(admin, { code: given.code })).toMatchObject({ code: 'validation' });
+    expect(await refused(other, given)).toMatchObject({ code: 'validation' });
+    expect(await refused(admin, { state: given.state })).toMatchObject({ fields: { code: 'is required' } });
+    const answers = await Promise.all([1, 2, 3].map(() => callback(admin, given)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
-    const { state: late } = await begin(admin);
+    const late = await allowed(admin);
     await db
       .updateTable('oauth_states')
       .set({ expires_at: new Date(Date.now() - 1000) })
       .execute();
-    expect(await refused(admin, { code: 'c', state: late })).toMatchObject({ code: 'validation' });
+    expect(await refused(admin, late)).toMatchObject({ code: 'validation' });
   });
 
+  const nothing = () => {};
   test.each([
-    ['refuses the code', () => Response.json({ error: 'invalid_grant' }, { status: 400 }), 'token_used'],
-    ['is down', () => new Response('', { status: 503 }), 'unavailable'],
-    ['gives no refresh token', () => Response.json({ access_token: 'a', scope: SCOPE }), 'unavailable'],
-    ['was not allowed to send', () => Response.json({ refresh_token: 'r', scope: 'openid' }), 'business_rule'],
-  ])('connects nothing when Google %s', async (_, answer, code) => {
+    ['refuses the code', nothing, { code: '4/made-up' }, undefined, 'token_used'],
+    ['is down', () => google.fail(503), {}, undefined, 'unavailable'],
+    ['gives no refresh token', () => google.withholdRefreshTokens(true), {}, undefined, 'unavailable'],
+    ['was not allowed to send', nothing, {}, ['openid'], 'business_rule'],
+  ] as const)('connects nothing when Google %s', async (_, before, changed, scopes, code) => {
     const admin = await as('admin');
-    respond = answer;
-    expect((await callback(admin, { code: 'c', state: (await begin(admin)).state })).json().error.code).toBe(code);
+    const given = await allowed(admin, scopes);
+    before();
+    expect((await callback(admin, { ...given, ...changed })).json().error.code).toBe(code);
     expect((await admin.get('/api/gmailer/status')).json().connected).toBe(false);
   });
 
@@ -152,22 +151,18 @@ describe('a letter by Gmail', () => {
         { 'idempotency-key': randomUUID() },
       );
     expect((await send(admin)).json().error.code).toBe('not_configured');
-    await callback(admin, { code: 'c', state: (await begin(admin)).state });
+    await connect(admin);
     expect((await send(admin)).json()).toMatchObject({ via: 'gmail', recipients: 1 });
-    respond = () => Response.json({ access_token: 'short-lived', id: 'gmail-1' });
     await connected.app.jobs.runNow('mailings');
     await connected.app.jobs.runNow('mail');
-    const [token, message] = sent.slice(-2);
-    expect(Object.fromEntries(token?.body as URLSearchParams)).toMatchObject({
-      grant_type: 'refresh_token',
-      refresh_token: 'the-refresh-token',
-    });
-    expect(message?.headers).toMatchObject({ authorization: 'Bearer short-lived' });
-    const raw = Buffer.from((JSON.parse(String(message?.body)) as { raw: string }).raw, 'base64url').toString();
-    expect(raw).toContain(`To: ${designer.user.email}`);
-    expect(raw).toContain('Subject: From my own desk');
+    expect(google.messages).toHaveLength(1);
+    expect(google.messages[0]).toContain(`To: ${designer.user.email}`);
+    expect(google.messages[0]).toContain('Subject: From my own desk');
     expect(
       await db.selectFrom('sent_emails').select(['provider_id', 'status']).where('recipient', '=', designer.user.email).execute(),
     ).toEqual([{ provider_id: 'gmail-1', status: 'sent' }]);
+    const listed = async (query: string) => (await admin.get(`/api/admin/mailings?${query}`)).json();
+    expect(await listed('via=gmail')).toMatchObject({ total: 1, items: [{ via: 'gmail', handedOver: 1 }] });
+    expect(await listed('via=site')).toMatchObject({ total: 0, items: [] });
   });
 });

@@ -4,10 +4,6 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 
 /** Sending only: the mailbox is never read. */
 export const SCOPE = 'https://www.googleapis.com/auth/gmail.send';
-const AUTHORIZE = 'https://accounts.google.com/o/oauth2/v2/auth';
-const TOKEN = 'https://oauth2.googleapis.com/token';
-const SEND = 'https://gmail.googleapis.com/gmail/v1/users/me/messages/send';
-const REVOKE = 'https://oauth2.googleapis.com/revoke';
 const TIMEOUT_MS = 10_000;
 
 export interface GoogleOauth {
@@ -22,8 +18,9 @@ export interface GoogleOauth {
 }
 
 /** Google's sign-in with PKCE; undefined until an installation has its keys. */
-export function createGoogleOauth({ googleClientId, googleClientSecret, publicUrl }: Config): GoogleOauth | undefined {
+export function createGoogleOauth({ googleClientId, googleClientSecret, googleApiUrl, publicUrl }: Config): GoogleOauth | undefined {
   if (googleClientId === undefined || googleClientSecret === undefined) return undefined;
+  const { authorize, token, sending, revocation } = addressesAt(googleApiUrl);
   const redirectUri = `${publicUrl}/api/gmailer/auth/callback`;
   return {
     authorizeUrl(state, verifier) {
@@ -39,10 +36,10 @@ export function createGoogleOauth({ googleClientId, googleClientSecret, publicUr
         // Without it Google gives a refresh token the first time only.
         prompt: 'consent',
       };
-      return `${AUTHORIZE}?${new URLSearchParams(parameters).toString()}`;
+      return `${authorize}?${new URLSearchParams(parameters).toString()}`;
     },
     async exchange(code, verifier) {
-      const answer = await send(TOKEN, {
+      const answer = await send(token, {
         grant_type: 'authorization_code',
         code,
         code_verifier: verifier,
@@ -58,12 +55,12 @@ export function createGoogleOauth({ googleClientId, googleClientSecret, publicUr
       return { refreshToken, scopes: scope.split(' ') };
     },
     async revoke(refreshToken) {
-      const answer = await send(REVOKE, { token: refreshToken });
+      const answer = await send(revocation, { token: refreshToken });
       // 400 is Google's answer for a token that is revoked already.
       if (!answer.ok && answer.status !== 400) throw new RequestError('unavailable');
     },
     async accessToken(refreshToken) {
-      const answer = await send(TOKEN, {
+      const answer = await send(token, {
         grant_type: 'refresh_token',
         refresh_token: refreshToken,
         client_id: googleClientId,
@@ -76,7 +73,7 @@ export function createGoogleOauth({ googleClientId, googleClientSecret, publicUr
       return accessToken;
     },
     async send(accessToken, message) {
-      const answer = await request(SEND, {
+      const answer = await request(sending, {
         headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
         body: JSON.stringify({ raw: message.toString('base64url') }),
       });
@@ -85,6 +82,16 @@ export function createGoogleOauth({ googleClientId, googleClientSecret, publicUr
       const { id } = (await answer.json()) as { id?: unknown };
       return typeof id === 'string' ? id : '';
     },
+  };
+}
+
+/** Google's own addresses, or the same paths at one origin. */
+function addressesAt(origin: string | undefined) {
+  return {
+    authorize: `${origin ?? 'https://accounts.google.com'}/o/oauth2/v2/auth`,
+    token: `${origin ?? 'https://oauth2.googleapis.com'}/token`,
+    sending: `${origin ?? 'https://gmail.googleapis.com'}/gmail/v1/users/me/messages/send`,
+    revocation: `${origin ?? 'https://oauth2.googleapis.com'}/revoke`,
   };
 }
 

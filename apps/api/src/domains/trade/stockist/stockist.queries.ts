@@ -1,5 +1,7 @@
+import type { Facets } from '@orime/contracts';
 import type { Stockist } from '@orime/contracts/api/trade/stockist';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { countFacets, matchesAll, type ListFilter } from '../../../house/db/count-facets.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { escapeLike } from '../../../house/db/escape-like.ts';
 import type { Page } from '../../../house/http/paging.ts';
@@ -11,12 +13,39 @@ const fields = sql`
     FROM stockist_designers m JOIN profiles p ON p.id = m.profile_id WHERE m.stockist_id = s.id AND p.status = 'approved' AND p.deleted_at IS NULL
   ), '[]') AS designers`;
 
-export async function listStockists(db: Db, country: string | undefined, page: Page): Promise<{ items: Stockist[]; total: number }> {
-  const where: RawBuilder<unknown> = country === undefined ? sql`true` : sql`s.country = ${country}`;
+export interface StockistFilters {
+  readonly country?: string | undefined;
+  /** A tsquery of the search engine. */
+  readonly search?: string | undefined;
+}
+
+export async function listStockists(db: Db, filters: StockistFilters, page: Page): Promise<{ items: Stockist[]; total: number }> {
   const { rows } = await sql<Stockist & { total: number }>`
-    SELECT ${fields}, count(*) OVER ()::int AS total FROM stockists s WHERE ${where}
+    SELECT ${fields}, count(*) OVER ()::int AS total FROM stockists s WHERE ${matchesAll(filtersOf(filters))}
     ORDER BY s.country, lower(s.name), s.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
   return { items: rows.map(({ total: _, ...stockist }) => stockist), total: rows[0]?.total ?? 0 };
+}
+
+/** How many shops each country has under the search, and what there would be without a filter. */
+export async function countStockistFacets(db: Db, filters: StockistFilters): Promise<Facets> {
+  return countFacets(db, sql`stockists s`, filtersOf(filters));
+}
+
+function filtersOf({ country, search }: StockistFilters): readonly ListFilter[] {
+  return [
+    {
+      name: 'q',
+      matches:
+        search === undefined
+          ? null
+          : sql<boolean>`s.id IN (SELECT entity_id FROM search_documents WHERE kind = 'stockist' AND tokens @@ ${search}::tsquery)`,
+    },
+    {
+      name: 'country',
+      matches: country === undefined ? null : sql<boolean>`s.country = ${country}`,
+      values: sql`ARRAY[s.country::text]`,
+    },
+  ];
 }
 
 /** Stockists by id, in the order of the ids. */

@@ -4,7 +4,8 @@ import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { countryCode } from '../../../house/geography/country-code.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';
-import { listStockists } from './stockist.queries.ts';
+import { buildListSearch } from '../../../house/search/index.ts';
+import { countStockistFacets, listStockists } from './stockist.queries.ts';
 import { createStockist, deleteStockist, updateStockist } from './stockist.service.ts';
 
 /** Shops that carry designers of the marketplace: for everybody to read, for admins to write. */
@@ -16,9 +17,14 @@ export async function stockistRoutes(app: ApiApp): Promise<void> {
     config: { rule: anyone },
     handler: async (request) => {
       const page = readPage(request.query, 100);
-      const { country: asked } = request.query;
+      const { country: asked, q, facets } = request.query;
       const country = asked === undefined || asked === '' ? undefined : (countryCode(asked) ?? asked);
-      return { ...(await readCounted(page, (each) => listStockists(db, country, each))), page: page.page };
+      const filters = { country, search: await buildListSearch(db, q) };
+      const [list, counts] = await Promise.all([
+        readCounted(page, (each) => listStockists(db, filters, each)),
+        facets === undefined ? {} : countStockistFacets(db, filters),
+      ]);
+      return { ...list, page: page.page, ...counts };
     },
   });
 

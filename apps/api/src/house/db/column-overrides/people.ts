@@ -17,6 +17,7 @@ export const people: Readonly<Record<string, string>> = {
   'model_profiles.portfolio': 'Generated<readonly string[]>',
   'model_profiles.status': "Generated<'pending' | 'approved' | 'rejected' | 'archived'>",
   'producers.capabilities': 'DefaultedJsonOf<ReadonlyArray<LocalText>>',
+  'producers.capability_keys': 'Generated<readonly string[]>',
   'producers.certifications': 'DefaultedJsonOf<ReadonlyArray<Certification>>',
   'producers.languages': 'Generated<readonly string[]>',
   'producers.links': 'DefaultedJsonOf<ReadonlyArray<ProfileLink>>',

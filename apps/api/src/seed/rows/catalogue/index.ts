@@ -1,9 +1,13 @@
 import type { SeedStep } from '../../seed-step.ts';
 import { loadCatalogue, loadOffers } from './catalogue.ts';
+import { loadGarments } from './garments.ts';
+import { loadReserveHold } from './reserve-hold.ts';
 import { loadStockAlerts } from './stock-alerts.ts';
 
 export const catalogueSteps: readonly SeedStep[] = [
   { name: 'designs', load: ({ trx, market, files }) => loadCatalogue(trx, market, files) },
   { name: 'offers', after: ['designs'], load: ({ trx, market }) => loadOffers(trx, market) },
+  { name: 'garments', load: ({ trx, storage }) => loadGarments(trx, storage) },
+  { name: 'reserve-hold', after: ['offers', 'production'], load: ({ trx }) => loadReserveHold(trx) },
   { name: 'stock-alerts', after: ['offers'], load: ({ trx }) => loadStockAlerts(trx) },
 ];

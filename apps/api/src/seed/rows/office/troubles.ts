@@ -60,6 +60,9 @@ export async function loadTroubles(trx: Trx, { frontEndErrors, bugs, users }: Ma
       ),
     { key: ['error_id', 'person_hash'] },
   );
+  await upsertRows(trx, 'front_end_error_hours', frontEndErrors.filter(({ id }) => there.has(id)).flatMap(hoursOf), {
+    key: ['error_id', 'hour_at'],
+  });
   const idOf = new Map(users.map((user) => [user.email, user.id]));
   await upsertRows(
     trx,
@@ -87,4 +90,19 @@ export async function loadTroubles(trx: Trx, { frontEndErrors, bugs, users }: Ma
     }),
     { key: ['id'], keep: 'all' },
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Its occurrences in waves of every third hour, the last one at the end. */
+function hoursOf({ id, count, firstSeenAt, lastSeenAt }: Marketplace['frontEndErrors'][number]) {
+  const last = Math.floor(Date.parse(lastSeenAt) / HOUR_MS);
+  const span = last - Math.floor(Date.parse(firstSeenAt) / HOUR_MS);
+  const waves = Math.max(1, Math.min(count, Math.floor(span / 3) + 1));
+  const least = Math.floor(count / waves);
+  return Array.from({ length: waves }, (_, wave) => ({
+    error_id: id,
+    hour_at: new Date((last - wave * 3) * HOUR_MS).toISOString(),
+    count: least + (wave < count % waves ? 1 : 0),
+  }));
 }

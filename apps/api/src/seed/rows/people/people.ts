@@ -92,6 +92,7 @@ async function loadHouses(db: Db, market: Marketplace, files: DemoFiles): Promis
       lon: producer.lon,
       cover_id: files.get(producer.coverKey)?.id ?? null,
       capabilities: producer.capabilities,
+      capability_keys: producer.capabilityKeys,
       languages: producer.languages,
       moq: producer.moq,
       lead_time_days: producer.leadTimeDays,

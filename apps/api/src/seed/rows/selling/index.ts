@@ -6,5 +6,5 @@ import { loadReturns } from './returns.ts';
 export const sellingSteps: readonly SeedStep[] = [
   { name: 'orders', after: ['offers'], load: ({ trx, market, files }) => loadOrders(trx, market, files) },
   { name: 'disputes', after: ['orders', 'returns'], load: ({ trx }) => loadDisputes(trx) },
-  { name: 'returns', after: ['orders'], load: ({ trx, market }) => loadReturns(trx, market) },
+  { name: 'returns', after: ['orders'], load: loadReturns },
 ];

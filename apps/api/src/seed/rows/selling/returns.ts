@@ -1,15 +1,22 @@
 import type { LocalText } from '@orime/contracts';
-import { returnAddresses, type Marketplace, type OrderRow, type ReturnRow } from '@orime/demo-data';
+import { returnAddresses, type OrderRow, type ReturnRow } from '@orime/demo-data';
 import { sql } from 'kysely';
 import { postRefund } from '../../../domains/money/ledger/index.ts';
 import type { Trx } from '../../../house/db/db.ts';
 import { derivedId } from '../../derived-id.ts';
+import type { SeedContext } from '../../seed-step.ts';
 import { paymentId } from './payment-rows.ts';
+import { loadReturnPhotos } from './return-photos.ts';
 
 const REASONS: Readonly<Record<string, string>> = { size: 'too_small', colour: 'not_as_described', changed_mind: 'changed_mind' };
 
 /** Returns in every state that the demo data plans, and the refunds of returned and cancelled orders. What exists is left alone. */
-export async function loadReturns(trx: Trx, market: Marketplace): Promise<void> {
+export async function loadReturns({
+  trx,
+  market,
+  storage,
+  files,
+}: Pick<SeedContext, 'trx' | 'market' | 'storage' | 'files'>): Promise<void> {
   for (const order of market.orders.filter((each) => each.status === 'cancelled' && each.paymentStatus === 'refunded')) {
     await insertRefund(trx, order, {
       id: derivedId('rfd', order.id),
@@ -30,6 +37,7 @@ export async function loadReturns(trx: Trx, market: Marketplace): Promise<void> 
   const returns = market.orders.flatMap((order) => order.returns.map((entry) => ({ order, entry })));
   for (const { order, entry } of returns.toSorted((a, b) => a.entry.at.localeCompare(b.entry.at)))
     await loadReturn(trx, order, entry, locales.get(order.groupId) ?? 'en');
+  for (const each of returns) await loadReturnPhotos(trx, storage, files, each);
 }
 
 /** What sellers wrote, in the language of the purchase. */

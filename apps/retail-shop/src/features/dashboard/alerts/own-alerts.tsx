@@ -10,6 +10,8 @@ import {
   FailedState,
   font,
   Heading,
+  Image,
+  media,
   showToast,
   Skeleton,
   SkeletonRegion,
@@ -74,6 +76,7 @@ function AlertRow({ alert }: { readonly alert: StockAlert }) {
   });
   return (
     <>
+      {alert.image ? <Image image={alert.image} alt="" sizes="4rem" ratio="3 / 4" /> : <span />}
       <div>
         <Link css={styles.name} to={`/designs/${alert.slug}`}>
           {name}
@@ -101,11 +104,14 @@ const styles = {
   list: css({ margin: 0, padding: 0, listStyle: 'none' }),
   row: css({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-    gap: space[3],
+    gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+    gap: `${space[2]} ${space[4]}`,
     alignItems: 'center',
     paddingBlock: space[3],
     borderBlockStart: `1px solid ${color.line}`,
+    // On a phone the button stands below the words.
+    '& > button': { gridColumn: '2 / -1', justifySelf: 'start' },
+    [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto auto', '& > button': { gridColumn: 'auto' } },
   }),
   name: css({ fontWeight: font.weight.medium, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }),
 };

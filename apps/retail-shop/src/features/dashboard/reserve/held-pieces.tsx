@@ -69,7 +69,7 @@ function Held({ held, hasReserve }: { readonly held: HeldPiece; readonly hasRese
   const format = useFormat();
   const sizeName = useSizeName();
   const { design, pieceId, serial, size, expiresAt } = held;
-  const item = cartItemOf(design, { kind: 'piece', piece: { id: pieceId, size } });
+  const item = cartItemOf(design, { kind: 'piece', piece: { id: pieceId, size }, reserve: true });
   const [picture] = design.images;
   return (
     <>

@@ -1,5 +1,15 @@
 import type { AddressInput, SavedAddress } from '@orime/contracts/schemas';
-import { addressDraft, AddressFields, checkAddress, emptyAddress, Form, sentAddress, SHIPPING_COUNTRIES, useForm } from '@orime/forms';
+import {
+  addressDraft,
+  AddressFields,
+  checkAddress,
+  emptyAddress,
+  Form,
+  sentAddress,
+  SHIPPING_COUNTRIES,
+  useAddressProblemText,
+  useForm,
+} from '@orime/forms';
 import type { AddressDraft } from '@orime/forms';
 import { useMarket, useQueryClient, useSession, useT } from '@orime/platform';
 import { Button, Checkbox, Cluster, TextField } from '@orime/ui';
@@ -20,6 +30,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
   const queries = useQueryClient();
   const session = useSession();
   const market = useMarket();
+  const addressText = useAddressProblemText();
   const fresh: AddressDraft = {
     ...emptyAddress,
     name: session.status === 'signed-in' ? session.user.name : '',
@@ -35,6 +46,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
     aliases: Object.fromEntries(Object.keys(emptyAddress).map((part) => [part, `address.${part}`])),
     schema: async () => (await import('@orime/contracts/api/people/consumer')).createConsumerAddress.schema.body,
     check: ({ address: typed }) => checkAddress(typed, 'address'),
+    say: (field, problem) => addressText(field.replace('address.', ''), problem),
     toBody: ({ label, address: typed, isDefaultShip }) => ({ ...sentAddress(typed), label, isDefaultShip, isDefaultBill: isDefaultShip }),
     send: (input, { idempotencyKey }) => saveAddress(address?.id, input, idempotencyKey),
     onSent: async () => {

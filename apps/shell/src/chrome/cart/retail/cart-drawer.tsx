@@ -1,5 +1,6 @@
 import { cartSubtotalMinor } from '@orime/commerce';
 import type { CartItem } from '@orime/contracts';
+import type { DesignSize } from '@orime/contracts/api/catalogue/design';
 import type { PublicSettings } from '@orime/contracts/api/site/site';
 import {
   readQuery,
@@ -12,6 +13,7 @@ import {
   useT,
   useText,
 } from '@orime/platform';
+import { useState } from 'react';
 import { SideDialog } from '../../side-dialog.tsx';
 import { CartCount } from '../cart-count.tsx';
 import { EmptyCart } from '../empty-cart.tsx';
@@ -20,6 +22,7 @@ import { TotalRow } from '../total-row.tsx';
 import { useRemoval } from '../use-removal.ts';
 import { keyOfLine } from './cart-check.api.ts';
 import { CartLine } from './cart-line.tsx';
+import { CartSuggestions } from './cart-suggestions.tsx';
 import { CheckoutGate } from './checkout-gate.tsx';
 import { FreeShippingNotice } from './free-shipping-notice.tsx';
 import { isBlocking, isUnsellable } from './line-state.ts';
@@ -42,6 +45,7 @@ export function CartDrawer({ cart: { items, size, isOpen }, onClose }: CartDrawe
     remove: (item) => void removeFromCart(lineKeyOf(item)),
     restore: (item, index) => void restoreToCart(item, index),
   });
+  const [resized, setResized] = useState<string>();
   const buyable = items.filter((item) => !isUnsellable(stateOf(item)));
   const blocking = items.filter((item) => isBlocking(stateOf(item)));
 
@@ -56,6 +60,14 @@ export function CartDrawer({ cart: { items, size, isOpen }, onClose }: CartDrawe
       if (problem === 'too_few' && available !== null) await setCartQuantity(item, available);
       else await removeFromCart(lineKeyOf(item));
     }
+  }
+
+  async function changeSize(item: CartItem, index: number, { size, leadDays }: DesignSize): Promise<void> {
+    const { leadDays: _, ...kept } = item;
+    const other: CartItem = { ...kept, size, ...(leadDays !== null && { leadDays }) };
+    setResized(keyOfLine(other));
+    await removeFromCart(lineKeyOf(item));
+    await restoreToCart(other, index);
   }
 
   const footer =
@@ -82,9 +94,12 @@ export function CartDrawer({ cart: { items, size, isOpen }, onClose }: CartDrawe
             onFollow={onClose}
             onRemove={(event) => removal.remove(item, index, event)}
             onQuantity={(quantity) => void setCartQuantity(item, quantity)}
+            isResized={keyOfLine(item) === resized}
+            onSize={(size) => void changeSize(item, index, size)}
           />
         )}
       </LineList>
+      {items.length > 0 && <CartSuggestions items={items} currency={currency} onFollow={onClose} />}
       {items.length === 0 && <EmptyCart to="/catalog" linkLabel={t('cart.empty.link')} onFollow={onClose} />}
     </SideDialog>
   );

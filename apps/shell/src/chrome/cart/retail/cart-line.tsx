@@ -1,4 +1,5 @@
 import type { CartItem } from '@orime/contracts';
+import type { DesignSize } from '@orime/contracts/api/catalogue/design';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { IconButton, Text, VisuallyHidden, color, css } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
@@ -6,6 +7,7 @@ import type { MouseEvent } from 'react';
 import { cartImageUrl } from '../cart-image-url.ts';
 import { lineStyles } from '../line-styles.ts';
 import { LineNotice } from './line-notice.tsx';
+import { LineSize } from './line-size.tsx';
 import type { LineState } from './line-state.ts';
 import { isUnsellable } from './line-state.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -17,12 +19,15 @@ export type CartLineProps = {
   readonly priceBeforeMinor: number | undefined;
   readonly onRemove: (event: MouseEvent) => void;
   readonly onQuantity: (quantity: number) => void;
+  /** Its size was changed just now. */
+  readonly isResized: boolean;
+  readonly onSize: (size: DesignSize) => void;
   /** The visitor goes to the garment's page. */
   readonly onFollow: () => void;
 };
 
 /** One garment of the retail cart. */
-export function CartLine({ item, state, priceBeforeMinor, onRemove, onQuantity, onFollow }: CartLineProps) {
+export function CartLine({ item, state, priceBeforeMinor, onRemove, onQuantity, isResized, onSize, onFollow }: CartLineProps) {
   const t = useT('shell');
   const text = useText();
   const { money } = useFormat();
@@ -42,13 +47,14 @@ export function CartLine({ item, state, priceBeforeMinor, onRemove, onQuantity, 
         <Text size="xs" tone="muted">
           {text({ name: item.designer, nameJp: item.designerJp ?? '' })}
         </Text>
-        <Link css={lineStyles.name} to={`/designs/${item.slug}`} onClick={onFollow}>
+        <Link css={lineStyles.name} to={`${item.reserve ? '/private-reserve' : '/designs'}/${item.slug}`} onClick={onFollow}>
           {name}
         </Link>
         <Text size="sm" tone="muted">
           {t(item.piece === undefined ? 'cart.line.size' : 'cart.line.piece', { size: item.size })}
           {item.leadDays !== undefined && ` · ${t('cart.line.lead', { count: item.leadDays })}`}
         </Text>
+        {item.piece === undefined && <LineSize item={item} takesFocus={isResized} onSize={onSize} />}
         <LineNotice
           state={state}
           priceBefore={priceBeforeMinor === undefined ? undefined : money(priceBeforeMinor, item.currency)}

@@ -25,7 +25,7 @@ SELECT
     'soldOut', NOT coalesce(v.in_stock OR v.made_to_order, false),
     'madeToOrder', coalesce(v.made_to_order, false),
     'archived', d.archived_at IS NOT NULL,
-    'colours', s.colours,
+    'colours', s.colours, 'swatches', s.swatches,
     'publishedAt', to_char(d.confirmed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   )::text, -1) AS card
 FROM designs d
@@ -63,6 +63,8 @@ LEFT JOIN LATERAL (
   FROM (SELECT * FROM design_images WHERE design_id = d.id ORDER BY position LIMIT 2) g JOIN files f ON f.id = g.file_id
 ) i ON true
 CROSS JOIN LATERAL (
-  SELECT count(*) AS colours FROM designs b WHERE b.style_id = d.style_id AND is_public(b)
+  -- As dots, its own colour first; more than five are counted only.
+  SELECT count(*) AS colours, to_json((array_agg(c.hex ORDER BY b.id <> d.id, b.created_at, b.id))[:5]) AS swatches
+  FROM designs b JOIN colours c ON c.key = b.colour WHERE b.style_id = d.style_id AND is_public(b)
 ) s;
 COMMENT ON VIEW design_card_source IS 'What the card of any design would be, public or not, in every currency. Ask for few designs at a time.';

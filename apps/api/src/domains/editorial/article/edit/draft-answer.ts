@@ -1,19 +1,22 @@
-import type { ImageRef } from '@orime/contracts';
+import { plainTextOf, richTextOf, runsOf, type ImageRef } from '@orime/contracts';
 import type { ArticleDraft, ArticleLock, DraftBlock } from '@orime/contracts/api/editorial/article-edit';
+import type { RichText } from '@orime/contracts/api/editorial/rich-text';
 import { sql } from 'kysely';
 import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db } from '../../../../house/db/db.ts';
-import { fileIdsOf, findImages, type StoredBlock } from '../article-body.ts';
+import { fileIdsOf, findCards, findImages, type StoredBlock } from '../article-body.ts';
 import type { Draft } from './draft.queries.ts';
 import { mayPublish } from './may-publish.ts';
 
 /** A draft for its editors, with its pictures and who has the pen. */
 export async function toDraftAnswer(db: Db, draft: Draft, caller: Caller): Promise<ArticleDraft> {
   const { about } = draft;
-  const fileIds = [...draft.bodyEn, ...draft.bodyJp].flatMap(fileIdsOf);
-  const [canPublish, images, lock] = await Promise.all([
+  const blocks = [...draft.bodyEn, ...draft.bodyJp];
+  const fileIds = blocks.flatMap(fileIdsOf);
+  const [canPublish, images, cards, lock] = await Promise.all([
     mayPublish(db, draft, caller),
     findImages(db, about.coverFileId === null ? fileIds : [...fileIds, about.coverFileId]),
+    findCards(db, blocks),
     findLock(db, draft.id, caller.userId),
   ]);
   const completeness = (language: 'en' | 'jp') => ({
@@ -34,8 +37,12 @@ export async function toDraftAnswer(db: Db, draft: Draft, caller: Caller): Promi
     tags: [...about.tags],
     coverFileId: about.coverFileId,
     coverAlt: about.coverAlt,
+    coverFocal: about.coverFocal ?? null,
+    seo: about.seo ?? noSeo,
     author: { id: draft.authorId, name: draft.authorName, nameJp: draft.authorNameJp },
     images: Object.fromEntries<ImageRef>(images),
+    products: Object.fromEntries(cards.products),
+    designers: Object.fromEntries(cards.designers),
     completeness: { en: completeness('en'), jp: completeness('jp') },
     hasUnpublishedChanges: draft.status === 'published' && draft.revision !== draft.publishedRevision,
     publishAt: draft.status === 'scheduled' ? (draft.publishAt?.toISOString() ?? null) : null,
@@ -46,19 +53,23 @@ export async function toDraftAnswer(db: Db, draft: Draft, caller: Caller): Promi
   };
 }
 
+const noSeo = { title: { en: '', jp: '' }, description: { en: '', jp: '' } };
+
 export function bodyOf(draft: Pick<Draft, 'bodyEn' | 'bodyJp'>, language: 'en' | 'jp'): readonly StoredBlock[] {
   return language === 'en' ? draft.bodyEn : draft.bodyJp;
 }
 
 /** Only what a block may have is kept, whatever was sent with it. */
 export function toBlock(block: DraftBlock | StoredBlock): DraftBlock {
-  const caption = 'caption' in block && block.caption !== undefined ? { caption: block.caption } : {};
+  const caption =
+    'caption' in block && block.caption !== undefined && plainTextOf(block.caption) !== '' ? { caption: toText(block.caption) } : {};
   switch (block.type) {
     case 'paragraph':
+      return { type: 'paragraph', text: toText(block.text) };
     case 'heading':
-      return { type: block.type, text: block.text };
+      return { type: 'heading', text: block.text };
     case 'quote':
-      return { type: 'quote', text: block.text, ...(block.source === undefined ? {} : { source: block.source }) };
+      return { type: 'quote', text: toText(block.text), ...(block.source === undefined ? {} : { source: block.source }) };
     case 'image':
       return { type: 'image', fileId: block.fileId, ...(block.alt === undefined ? {} : { alt: block.alt }), ...caption };
     case 'gallery':
@@ -72,8 +83,13 @@ export function toBlock(block: DraftBlock | StoredBlock): DraftBlock {
     case 'divider':
       return { type: 'divider' };
     case 'footnote':
-      return { type: 'footnote', number: block.number, text: block.text };
+      return { type: 'footnote', number: block.number, text: toText(block.text) };
   }
+}
+
+/** The same text in the one way that it is written. */
+function toText(text: RichText): RichText {
+  return richTextOf(runsOf(text));
 }
 
 /** Who has the pen now, if anybody. */

@@ -1,4 +1,5 @@
 import type { ArticleStatus } from '@orime/commerce';
+import { plainTextOf } from '@orime/contracts';
 import { sql } from 'kysely';
 import type { Caller } from '../../../../house/access/caller.ts';
 import type { ArticleAbout } from '../../../../house/db/column-types.ts';
@@ -30,7 +31,7 @@ const fields = sql`
   a.id, a.status, a.author_id AS "authorId", a.author_name AS "authorName", a.author_name_jp AS "authorNameJp", a.publish_at AS "publishAt", a.published_at AS "publishedAt",
   a.published_revision_id AS "publishedRevision", r.id AS revision, r.kind, json_build_object('en', r.title_en, 'jp', r.title_jp) AS title, json_build_object('en', r.dek_en, 'jp', r.dek_jp) AS dek,
   r.body_en AS "bodyEn", r.body_jp AS "bodyJp", r.created_at AS "savedAt", a.version,
-  coalesce(r.about, jsonb_build_object('slug', a.slug, 'section', a.section, 'tags', to_jsonb(a.tags), 'coverFileId', a.cover_id, 'coverAlt', jsonb_build_object('en', a.cover_alt_en, 'jp', a.cover_alt_jp))) AS about`;
+  coalesce(r.about, jsonb_build_object('slug', a.slug, 'section', a.section, 'tags', to_jsonb(a.tags), 'coverFileId', a.cover_id, 'coverAlt', jsonb_build_object('en', a.cover_alt_en, 'jp', a.cover_alt_jp), 'coverFocal', a.cover_focal)) AS about`;
 
 /** The working copy. Authors find their own articles, staff all (account managers only to read); archived ones are nobody's any more. */
 export async function findDraft(db: Db, id: string, caller: Caller, lock: 'lock' | 'read' = 'read'): Promise<Draft | undefined> {
@@ -68,6 +69,30 @@ export async function listRevisions(db: Db, draft: Draft, { limit, offset }: Pag
     isPublished: draft.status === 'published' && row.id === draft.publishedRevision,
   }));
   return { items, total: rows[0]?.total ?? 0 };
+}
+
+/** What one revision of an article says; `about` is null in those from before it was kept with the words. */
+export async function findRevision(
+  db: Db,
+  articleId: string,
+  id: string,
+): Promise<(Omit<RevisionWords, 'about'> & { readonly about: ArticleAbout | null }) | undefined> {
+  const row = await db
+    .selectFrom('article_revisions')
+    .select(['title_en', 'title_jp', 'dek_en', 'dek_jp', 'body_en', 'body_jp', 'about'])
+    .where('id', '=', id)
+    .where('article_id', '=', articleId)
+    .executeTakeFirst();
+  return (
+    row && {
+      title: { en: row.title_en, jp: row.title_jp },
+      dek: { en: row.dek_en, jp: row.dek_jp },
+      // Blocks in the table were written by `saveDraft` or the demo data, both as StoredBlock.
+      bodyEn: row.body_en as readonly StoredBlock[],
+      bodyJp: row.body_jp as readonly StoredBlock[],
+      about: row.about,
+    }
+  );
 }
 
 /** The next articles whose time has come, locked; another process takes others. */
@@ -132,8 +157,15 @@ export async function insertRevision(db: Db, { id, articleId, kind, by, title, d
       ORDER BY r.created_at DESC, r.id DESC OFFSET 19)`.execute(db);
 }
 
-/** Slug, section, tags and cover as columns of the article: at once while nobody reads it, with publishing afterwards. */
+/**
+ * Slug, section, tags and cover as columns of the article: at once while nobody reads it, with publishing afterwards. An address
+ * under which readers had it goes on leading to it, until another article takes it.
+ */
 export async function writeAbout(db: Db, id: string, about: ArticleAbout): Promise<void> {
+  await sql`
+    INSERT INTO article_slugs (slug, article_id) SELECT slug, id FROM articles WHERE id = ${id} AND published_at IS NOT NULL AND slug <> ${about.slug}
+    ON CONFLICT (slug) DO UPDATE SET article_id = excluded.article_id`.execute(db);
+  await db.deleteFrom('article_slugs').where('slug', '=', about.slug).execute();
   await db
     .updateTable('articles')
     .set({
@@ -143,6 +175,8 @@ export async function writeAbout(db: Db, id: string, about: ArticleAbout): Promi
       cover_id: about.coverFileId,
       cover_alt_en: about.coverAlt.en,
       cover_alt_jp: about.coverAlt.jp,
+      cover_focal: about.coverFocal === undefined || about.coverFocal === null ? null : JSON.stringify(about.coverFocal),
+      seo: about.seo === undefined ? null : JSON.stringify(about.seo),
     })
     .where('id', '=', id)
     .execute();
@@ -172,7 +206,7 @@ export async function findForeignImages(
 
 /** Minutes at 220 English words or 500 Japanese characters a minute, at least one. */
 function readingMinutes(body: readonly StoredBlock[], language: 'en' | 'jp'): number {
-  const text = body.map((block) => ('text' in block ? block.text : '')).join(' ');
+  const text = body.map((block) => ('text' in block ? plainTextOf(block.text) : '')).join(' ');
   const amount = language === 'en' ? text.split(/\s+/).filter(Boolean).length / 220 : text.length / 500;
   return Math.max(1, Math.round(amount));
 }

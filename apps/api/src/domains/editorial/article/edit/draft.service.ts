@@ -1,4 +1,4 @@
-import type { ArticleDraft, ArticleDraftInput, ArticleLock, DraftBlock } from '@orime/contracts/api/editorial/article-edit';
+import type { ArticleDraft, ArticleDraftInput, ArticleLock, DraftBlock, RevisionWords } from '@orime/contracts/api/editorial/article-edit';
 import { sql } from 'kysely';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';
@@ -8,8 +8,9 @@ import { newId } from '../../../../house/ids.ts';
 import { slugOf } from '../../../../house/slugs/slug.ts';
 import { takeFreeSlug } from '../../../../house/slugs/take-free-slug.ts';
 import { fileIdsOf } from '../article-body.ts';
+import { refuseLongTexts } from './check-texts.ts';
 import { findLock, toBlock, toDraftAnswer } from './draft-answer.ts';
-import { findDraft, findForeignImages, insertRevision, isSlugTaken, writeAbout, type Draft } from './draft.queries.ts';
+import { findDraft, findForeignImages, findRevision, insertRevision, isSlugTaken, writeAbout, type Draft } from './draft.queries.ts';
 
 /** An article with an id and an address, before anything is written. */
 export async function createDraft(db: Db, title: { readonly en: string; readonly jp: string }, caller: Caller): Promise<ArticleDraft> {
@@ -59,18 +60,32 @@ export async function saveDraft(db: Db, id: string, input: ArticleDraftInput, ki
   const draft = await getDraft(db, id, caller, 'lock');
   await refuseWhileLocked(db, id, caller);
   await refuseStale(db, draft, input.baseRevision, input, caller);
-  const { title, dek, slug, section, tags, coverFileId, coverAlt } = input;
+  const { title, dek, slug, section, tags, coverFileId, coverAlt, coverFocal = null, seo } = input;
+  refuseLongTexts(input.body);
   const bodyEn = input.body.en.map(toBlock);
   const bodyJp = input.body.jp.map(toBlock);
   await checkImages(db, draft, [...bodyEn, ...bodyJp], coverFileId, caller);
   if (await isSlugTaken(db, slug, id)) throw new RequestError('conflict', { fields: { slug: 'is taken' } });
-  const about = { slug, section, tags, coverFileId, coverAlt };
+  const about = { slug, section, tags, coverFileId, coverAlt, coverFocal, ...(seo === undefined ? {} : { seo }) };
   // Of a published article readers keep seeing what was published, its address included.
   if (draft.status !== 'published') await writeAbout(db, id, about);
   await insertRevision(db, { id: newId('rev'), articleId: id, kind, by: caller.userId, title, dek, bodyEn, bodyJp, about });
   if (kind === 'manual' || !(await wasAutosavedBy(db, draft, caller)))
     await auditStaff(db, caller, 'article.update', id, { from: draft.revision, kind });
   return getDraft(db, id, caller);
+}
+
+/** The words of one revision of an article that the caller may write or read as staff. */
+export async function readRevision(
+  db: Db,
+  wanted: { readonly id: string; readonly revision: string },
+  caller: Caller,
+): Promise<RevisionWords> {
+  await getDraft(db, wanted.id, caller);
+  const found = await findRevision(db, wanted.id, wanted.revision);
+  if (found === undefined) throw new RequestError('not_found');
+  const { title, dek, bodyEn, bodyJp } = found;
+  return { id: wanted.revision, title, dek, body: { en: bodyEn.map(toBlock), jp: bodyJp.map(toBlock) } };
 }
 
 /** Makes an earlier revision the working copy again. */
@@ -84,27 +99,20 @@ export async function restoreRevision(
     const draft = await getDraft(trx, id, caller, 'lock');
     await refuseWhileLocked(trx, id, caller);
     await refuseStale(trx, draft, wanted.baseRevision, wanted, caller);
-    const old = await trx
-      .selectFrom('article_revisions')
-      .select(['title_en', 'title_jp', 'dek_en', 'dek_jp', 'body_en', 'body_jp', 'about'])
-      .where('id', '=', wanted.revision)
-      .where('article_id', '=', id)
-      .executeTakeFirst();
+    const old = await findRevision(trx, id, wanted.revision);
     if (old === undefined) throw new RequestError('not_found');
     // The address stays: the old one may be somebody else's by now, and links to this one are out.
     const about = { ...(old.about ?? draft.about), slug: draft.about.slug };
     if (draft.status !== 'published') await writeAbout(trx, id, about);
-    // Blocks in the table were written by `saveDraft` or the demo data, both as StoredBlock.
-    const [bodyEn, bodyJp] = [old.body_en as Draft['bodyEn'], old.body_jp as Draft['bodyJp']];
     await insertRevision(trx, {
       id: newId('rev'),
       articleId: id,
       kind: 'manual',
       by: caller.userId,
-      title: { en: old.title_en, jp: old.title_jp },
-      dek: { en: old.dek_en, jp: old.dek_jp },
-      bodyEn,
-      bodyJp,
+      title: old.title,
+      dek: old.dek,
+      bodyEn: old.bodyEn,
+      bodyJp: old.bodyJp,
       about,
     });
     await auditStaff(trx, caller, 'article.restore', id, { from: draft.revision, to: wanted.revision });
@@ -133,7 +141,7 @@ export async function takeLock(
       ON CONFLICT (article_id) DO UPDATE SET user_id = excluded.user_id, expires_at = excluded.expires_at
       WHERE held.user_id = excluded.user_id OR held.expires_at <= now() OR ${takeOver} RETURNING 1`.execute(trx);
     const lock = await findLock(trx, id, caller.userId);
-    if (rows.length === 0) throw new RequestError('locked', { details: { lock: lock ?? null } });
+    if (rows.length === 0) throw new RequestError('article_locked', { details: { lock: lock ?? null } });
     // Editors ask again and again to keep it: that is nothing new.
     if (before?.mine !== true) await auditStaff(trx, caller, 'article.lock', id, { from: before?.userId ?? null });
     return lock ?? null;
@@ -149,7 +157,7 @@ async function wasAutosavedBy(db: Db, draft: Draft, caller: Caller): Promise<boo
 
 export async function refuseWhileLocked(db: Db, id: string, caller: Caller): Promise<void> {
   const lock = await findLock(db, id, caller.userId);
-  if (lock !== undefined && !lock.mine) throw new RequestError('locked', { details: { lock } });
+  if (lock !== undefined && !lock.mine) throw new RequestError('article_locked', { details: { lock } });
 }
 
 export async function auditStaff(db: Db, caller: Caller, action: string, id: string, diff?: object): Promise<void> {

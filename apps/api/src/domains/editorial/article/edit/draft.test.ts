@@ -59,6 +59,10 @@ describe('a draft', () => {
       },
     ],
     ['an endless text', { type: 'paragraph', text: 'x'.repeat(5001) }],
+    ['an endless text in pieces', { type: 'quote', text: [{ text: 'x'.repeat(600) }, { text: 'y'.repeat(401), bold: true }] }],
+    ['a link that would run', { type: 'paragraph', text: [{ text: 'x', href: 'javascript:alert(1)' }] }],
+    ['a link to another site by its path', { type: 'paragraph', text: [{ text: 'x', href: '//evil.example' }] }],
+    ['a link that carries a text', { type: 'footnote', number: 1, text: [{ text: 'x', href: 'mailto:a@b.example?body=x' }] }],
   ])('refuses %s', async (_, block) => {
     const draft = await open();
     expect(
@@ -104,6 +108,59 @@ describe('a draft', () => {
     expect((await save(writer, saved, { coverFileId: foreign })).json().error.fields).toHaveProperty('coverFileId');
   });
 
+  test('keeps marks and links, in one way of writing them, and is found by its words', async () => {
+    const draft = await open();
+    const text = [
+      { text: 'Dip it ', bold: false, onclick: 'alert(1)' },
+      { text: 'eleven', bold: true },
+      { text: ' times', bold: true },
+      { text: ' (', italic: false },
+      { text: 'why', italic: true, href: '/article/id/why' },
+      { text: ')', href: 'mailto:desk@orime.example' },
+    ];
+    const plain = [{ text: 'No ' }, { text: 'marks.', bold: false }];
+    const body = [
+      { type: 'paragraph', text },
+      { type: 'quote', text: plain },
+      { type: 'image', fileId: picture, alt: 'A vat', caption: [{ text: 'The vat', href: 'https://atelier.example/vat' }] },
+    ] as ArticleDraftInput['body']['en'];
+    const kept = [
+      {
+        type: 'paragraph',
+        text: [
+          { text: 'Dip it ' },
+          { text: 'eleven times', bold: true },
+          { text: ' (' },
+          { text: 'why', italic: true, href: '/article/id/why' },
+          { text: ')', href: 'mailto:desk@orime.example' },
+        ],
+      },
+      { type: 'quote', text: 'No marks.' },
+      { type: 'image', caption: [{ text: 'The vat', href: 'https://atelier.example/vat' }] },
+    ];
+    expect((await save(writer, draft, { body: { en: body, jp: [] } })).json().body.en).toMatchObject(kept);
+    await act(admin, 'publish', draft.id);
+    expect((await api.get(`/api/article/id/${draft.id}`)).json().body.en).toMatchObject(kept);
+    expect((await api.get('/api/search?type=article&q=eleven+times')).json().articles).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: draft.id })]),
+    );
+  });
+
+  test('has words for search engines and a point of its cover, title and dek without', async () => {
+    const draft = await open();
+    const seo = { title: { en: 'Indigo, explained', jp: '' }, description: { en: '', jp: '' } };
+    const coverFocal = { x: 0.25, y: 0.8 };
+    expect((await save(writer, draft, { seo, coverFocal })).json()).toMatchObject({ seo, coverFocal });
+    await act(admin, 'publish', draft.id);
+    expect((await api.get(`/api/article/id/${draft.id}`)).json()).toMatchObject({
+      coverFocal,
+      seo: { title: { en: 'Indigo, explained' }, description: { en: 'A dek' } },
+    });
+    const middle = (await save(admin, (await admin.get(`/api/article/draft/id/${draft.id}`)).json())).json();
+    expect(middle).toMatchObject({ coverFocal: null, seo: { title: { en: '', jp: '' } } });
+    expect((await save(admin, middle, { coverFocal: { x: 1.1, y: 0 } })).statusCode).toBe(400);
+  });
+
   test('takes no address that is taken', async () => {
     const [one, two] = [await open(), await open()];
     expect((await save(writer, two, { slug: one.slug })).json().error).toMatchObject({ code: 'conflict', fields: { slug: 'is taken' } });
@@ -116,7 +173,7 @@ describe('the pen', () => {
     const draft = await open();
     expect((await act(writer, 'lock', draft.id)).json()).toMatchObject({ lock: { userId: writer.user.id, mine: true } });
     expect((await act(admin, 'lock', draft.id)).json().error).toMatchObject({
-      code: 'locked',
+      code: 'article_locked',
       details: { lock: { userId: writer.user.id, mine: false } },
     });
     expect((await save(admin, draft)).statusCode).toBe(423);
@@ -174,6 +231,10 @@ test('every save is in the list, and comes back', async () => {
     items: [{ id: auto.revision, kind: 'autosave', isWorking: true }, { id: first.revision, kind: 'manual' }, { id: draft.revision }],
   });
   expect((await act(writer, 'restore', draft.id, { revision: first.revision, baseRevision: first.revision })).statusCode).toBe(409);
+  const wordsOf = (revision: string) => writer.get(`/api/article/revisions/id/${draft.id}/${revision}`);
+  expect((await wordsOf(first.revision)).json()).toMatchObject({ id: first.revision, title: { en: 'On cloth' }, body: first.body });
+  expect((await wordsOf('rev_none')).statusCode).toBe(404);
+  expect((await stranger.get(`/api/article/revisions/id/${draft.id}/${first.revision}`)).statusCode).toBe(404);
   expect((await act(writer, 'restore', draft.id, { revision: 'rev_none', baseRevision: auto.revision })).statusCode).toBe(404);
   expect((await act(writer, 'restore', draft.id, { revision: first.revision, baseRevision: auto.revision })).json()).toMatchObject({
     title: { en: 'On cloth' },

@@ -6,8 +6,8 @@ import { optionalBody } from '../../../../house/http/optional-body.ts';
 import { readCounted, readPage } from '../../../../house/http/paging.ts';
 import { toDraftAnswer } from './draft-answer.ts';
 import { listRevisions } from './draft.queries.ts';
-import { createDraft, getDraft, readDraft, restoreRevision, saveDraft, takeLock } from './draft.service.ts';
-import { publishDue, publishNow, removeArticle, schedule, submit, unpublish, updatePublished } from './publish.service.ts';
+import { createDraft, getDraft, readDraft, readRevision, restoreRevision, saveDraft, takeLock } from './draft.service.ts';
+import { discardChanges, publishDue, publishNow, removeArticle, schedule, submit, unpublish, updatePublished } from './publish.service.ts';
 
 const writers = allow('designer', 'producer', 'admin');
 const readers = allow('designer', 'producer', 'account-manager', 'admin');
@@ -63,6 +63,11 @@ export async function articleEditRoutes(app: ApiApp): Promise<void> {
     handler: (request) => unpublish(db, request.params.id, request.body.reason?.trim() ?? '', callerOf(request)),
   });
   app.route({
+    ...endpoints.discardArticleChanges,
+    config: { rule: writers },
+    handler: (request) => discardChanges(db, request.params.id, callerOf(request)),
+  });
+  app.route({
     ...endpoints.deleteArticle,
     config: { rule: writers },
     handler: async (request) => {
@@ -78,6 +83,11 @@ export async function articleEditRoutes(app: ApiApp): Promise<void> {
       const page = readPage(request.query);
       return { ...(await readCounted(page, (each) => listRevisions(db, draft, each))), page: page.page };
     },
+  });
+  app.route({
+    ...endpoints.getArticleRevision,
+    config: { rule: readers },
+    handler: async (request) => readRevision(db, request.params, callerOf(request)),
   });
   app.route({
     ...endpoints.restoreArticle,

@@ -66,6 +66,19 @@ export function unpublish(db: Db, id: string, reason: string, caller: Caller): P
   });
 }
 
+/** Gives up what was written since publication; the revisions stay in the list. */
+export function discardChanges(db: Db, id: string, caller: Caller): Promise<ArticleDraft> {
+  return step(db, id, caller, 'author', async (trx, draft) => {
+    if (draft.status !== 'published') throw new RequestError('invalid_transition', { details: { status: draft.status } });
+    await trx
+      .updateTable('articles')
+      .set((eb) => ({ working_revision_id: draft.publishedRevision, version: eb('version', '+', 1), updated_at: new Date() }))
+      .where('id', '=', id)
+      .execute();
+    await auditStaff(trx, caller, 'article.discard', id, { from: draft.revision });
+  });
+}
+
 export async function removeArticle(db: Db, id: string, caller: Caller): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const draft = await getDraft(trx, id, caller, 'lock');

@@ -67,6 +67,26 @@ describe('publishing', () => {
     ]);
   });
 
+  test('lets go of what was written since, and keeps the old address for whoever has it', async () => {
+    const draft = (await save(writer, await open())).json();
+    expect((await act(writer, 'discard', draft.id)).json().error.code).toBe('invalid_transition');
+    const live = (await act(admin, 'publish', draft.id)).json();
+    const slug = `${draft.slug}-again`;
+    const ahead = (await save(writer, live, { title: { en: 'Ahead', jp: '' }, slug })).json();
+    expect((await act(writer, 'discard', draft.id)).json()).toMatchObject({
+      revision: live.revision,
+      hasUnpublishedChanges: false,
+      title: { en: 'On cloth' },
+      slug: draft.slug,
+    });
+    expect((await save(writer, ahead)).statusCode).toBe(409);
+    await act(admin, 'update', draft.id, words(live, { slug }));
+    for (const key of [draft.slug, slug]) expect((await api.get(`/api/article/id/${key}`)).json()).toMatchObject({ id: draft.id, slug });
+    const other = (await save(writer, await open(), { slug: draft.slug })).json();
+    await act(admin, 'publish', other.id);
+    expect((await api.get(`/api/article/id/${draft.slug}`)).json()).toMatchObject({ id: other.id });
+  });
+
   test('on time, once, by whoever comes first', async () => {
     const draft = (await save(writer, await open())).json();
     for (const publishAt of ['2020-01-01T00:00:00Z', '2999-01-01T00:00:00Z'])

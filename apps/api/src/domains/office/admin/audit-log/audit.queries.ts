@@ -5,6 +5,7 @@ import type { Db } from '../../../../house/db/db.ts';
 import type { Page } from '../../../../house/http/paging.ts';
 
 export interface AuditFilter {
+  readonly id?: number | undefined;
   readonly actor?: string | undefined;
   readonly action?: string | undefined;
   readonly entity?: string | undefined;
@@ -27,8 +28,9 @@ export async function listAuditItems(
   return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total: await cappedCount(db, source) };
 }
 
-function conditionOf({ actor, action, entity, entityId, from, to }: AuditFilter) {
+function conditionOf({ id, actor, action, entity, entityId, from, to }: AuditFilter) {
   return allOf([
+    id === undefined ? undefined : sql`a.id = ${id}`,
     actor === undefined ? undefined : sql`a.actor_id = ${actor}`,
     action === undefined || action === ''
       ? undefined

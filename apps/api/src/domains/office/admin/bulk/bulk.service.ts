@@ -121,7 +121,7 @@ async function applyRow(
     action: `${kind.kind}.bulk`,
     entity: kind.kind,
     entityId: row.id,
-    diff: { before: row.before, after: row.after },
+    diff: { before: row.before, after: row.after, ...(reason !== '' && { reason }) },
     ip: admin.ip,
   });
   return { ...row, result: 'changed', reason: null };

@@ -1,5 +1,10 @@
 import { canTransition, contactMachine } from '@orime/commerce';
-import { listContactMessages, updateContactMessage, type ContactMessage } from '@orime/contracts/api/office/admin-mail';
+import {
+  answerContactMessage,
+  listContactMessages,
+  updateContactMessage,
+  type ContactMessage,
+} from '@orime/contracts/api/office/admin-mail';
 import { sql, type RawBuilder } from 'kysely';
 import { audit } from '../../../../house/access/audit.ts';
 import { admins } from '../../../../house/access/authorize.ts';
@@ -9,6 +14,7 @@ import { allOf, cappedCount } from '../../../../house/db/capped-count.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { readPage } from '../../../../house/http/paging.ts';
+import { answerMessage } from './answer-message.ts';
 
 /** What visitors wrote to us, and who of the staff sees to it. */
 export function contactMessageRoutes(app: ApiApp): void {
@@ -20,9 +26,14 @@ export function contactMessageRoutes(app: ApiApp): void {
     handler: async ({ query }) => {
       const page = readPage(query);
       const condition = allOf([
+        query.id === undefined ? undefined : sql`c.id = ${query.id}`,
         query.status === undefined ? undefined : sql`c.status = ${query.status}`,
         query.assignee === undefined ? undefined : sql`c.assignee_id = ${query.assignee}`,
-        query.topic === undefined ? undefined : sql`c.topic = ${query.topic}`,
+        query.topic === undefined
+          ? undefined
+          : query.topic.endsWith(':')
+            ? sql`starts_with(c.topic, ${query.topic})`
+            : sql`c.topic = ${query.topic}`,
         query.ref === undefined ? undefined : sql`c.ref = ${query.ref}`,
       ]);
       return {
@@ -30,6 +41,16 @@ export function contactMessageRoutes(app: ApiApp): void {
         total: await cappedCount(app.db, sql`FROM contact_messages c WHERE ${condition}`),
         page: page.page,
       };
+    },
+  });
+
+  app.route({
+    ...answerContactMessage,
+    config: { ...config, idempotent: true },
+    handler: async (request) => {
+      await answerMessage(app.db, callerOf(request), request.params.id, request.body);
+      await app.jobs.wake('mail');
+      return getMessage(app.db, request.params.id);
     },
   });
 
@@ -74,11 +95,15 @@ export function contactMessageRoutes(app: ApiApp): void {
           },
           ip: admin.ip,
         });
-        const [answer] = await listRows(trx, sql`c.id = ${params.id}`, { limit: 1, offset: 0 });
-        if (answer === undefined) throw new RequestError('not_found');
-        return answer;
+        return getMessage(trx, params.id);
       }),
   });
+}
+
+async function getMessage(db: Db, id: string): Promise<ContactMessage> {
+  const [message] = await listRows(db, sql`c.id = ${id}`, { limit: 1, offset: 0 });
+  if (message === undefined) throw new RequestError('not_found');
+  return message;
 }
 
 async function listRows(

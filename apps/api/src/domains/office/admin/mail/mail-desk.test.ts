@@ -166,4 +166,30 @@ describe('the inbox', () => {
     expect(refusal(await change('msg_none', { status: 'open' }))).toBe('404 not_found');
     expect(refusal(await manager.get('/api/admin/profile-contacts'))).toBe('403 forbidden');
   });
+
+  test('is answered by mail once, in the language of who wrote', async () => {
+    const email = 'yui@inbox.example';
+    okBody(
+      await post('/api/contact', { name: '結衣', email, message: '素材を教えてください。', locale: 'jp', topic: 'producer:kyo-mill' }),
+    );
+    expect((await list('/api/admin/profile-contacts?topic=producer:')).total).toBe(1);
+    const { id } = await db.selectFrom('contact_messages').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    expect((await list<ContactMessage>(`/api/admin/profile-contacts?id=${id}`)).items).toMatchObject([{ id, email }]);
+    const answer = (version: number, key: string, client: typeof admin = admin) =>
+      client.post(
+        `/api/admin/profile-contacts/answer/id/${id}`,
+        { subject: '素材について', text: 'リネンです。\n\n国産です。', version },
+        { 'idempotency-key': key },
+      );
+    for (let press = 0; press < 2; press += 1)
+      expect(okBody(await answer(1, 'answer-once-01'))).toMatchObject({ status: 'answered', assignee: { id: admin.user.id }, version: 2 });
+    const [mail, ...others] = await readMails(testApp, email);
+    expect(others).toEqual([]);
+    expect(mail?.source).toMatch(/結衣 様[\s\S]*リネンです。[\s\S]*国産です。[\s\S]*素材を教えてください。/);
+    expect((await list<SentEmail>(`/api/admin/emails?related=${id}`)).items).toMatchObject([{ subject: '素材について', recipient: email }]);
+    expect(refusal(await answer(1, 'answer-late-02'))).toBe('409 conflict');
+    okBody(await change(id, { status: 'closed' }));
+    expect(refusal(await answer(3, 'answer-closed-03'))).toBe('409 invalid_transition');
+    expect(refusal(await answer(3, 'answer-manager-4', await as('account-manager')))).toBe('403 forbidden');
+  });
 });

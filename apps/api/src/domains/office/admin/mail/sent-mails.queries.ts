@@ -12,6 +12,7 @@ export interface SentFilter {
   readonly status?: SentEmail['status'] | undefined;
   readonly template?: string | undefined;
   readonly mailing?: string | undefined;
+  readonly related?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -101,12 +102,13 @@ function toSentEmail({ createdAt, sentAt, ...row }: SentRow): SentEmail {
   return { ...row, _id: row.id, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null };
 }
 
-function conditionOf({ q = '', status, template, mailing, from, to }: SentFilter): RawBuilder<unknown> {
+function conditionOf({ q = '', status, template, mailing, related, from, to }: SentFilter): RawBuilder<unknown> {
   return allOf([
     q.trim() === '' ? undefined : sql`m.recipient::text ILIKE ${`%${escapeLike(q.trim())}%`}`,
     status === undefined ? undefined : sql`m.status = ${status}`,
     template === undefined ? undefined : sql`m.template = ${template}`,
     mailing === undefined ? undefined : sql`m.related = ${mailing}`,
+    related === undefined ? undefined : sql`m.related = ${related}`,
     from === undefined ? undefined : sql`m.created_at >= (${from}::date)::timestamp AT TIME ZONE 'UTC'`,
     to === undefined ? undefined : sql`m.created_at < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`,
   ]);

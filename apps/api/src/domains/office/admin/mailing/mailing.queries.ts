@@ -1,5 +1,6 @@
 import type { Mailing } from '@orime/contracts/api/office/mailing';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { allOf } from '../../../../house/db/capped-count.ts';
 import type { Db } from '../../../../house/db/db.ts';
 
 interface MailingRow extends Omit<Mailing, '_id' | 'scheduledAt' | 'createdAt'> {
@@ -10,14 +11,30 @@ interface MailingRow extends Omit<Mailing, '_id' | 'scheduledAt' | 'createdAt'> 
 /** Newest first. */
 export async function listMailingRows(
   db: Db,
-  { id, limit, offset }: { readonly id?: string; readonly limit: number; readonly offset: number },
+  {
+    id,
+    via,
+    limit,
+    offset,
+  }: { readonly id?: string; readonly via?: Mailing['via'] | undefined; readonly limit: number; readonly offset: number },
 ): Promise<Mailing[]> {
   const { rows } = await sql<MailingRow>`
     SELECT m.id, m.via, m.audience, m.subject, m.status, m.recipients, m.scheduled_at AS "scheduledAt", m.created_at AS "createdAt", json_build_object('id', u.id, 'name', u.name) AS "createdBy",
       (SELECT count(*)::int FROM mailing_recipients r WHERE r.mailing_id = m.id AND r.queued_at IS NOT NULL) AS "handedOver"
-    FROM mailings m JOIN users u ON u.id = m.created_by WHERE ${id ?? null}::text IS NULL OR m.id = ${id ?? null}
+    FROM mailings m JOIN users u ON u.id = m.created_by WHERE ${mailingsOf({ id, via })}
     ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows.map((row) => ({ ...row, _id: row.id, scheduledAt: row.scheduledAt.toISOString(), createdAt: row.createdAt.toISOString() }));
+}
+
+/** Which mailings are meant; all without anything. */
+export function mailingsOf({
+  id,
+  via,
+}: {
+  readonly id?: string | undefined;
+  readonly via?: Mailing['via'] | undefined;
+}): RawBuilder<unknown> {
+  return allOf([id === undefined ? undefined : sql`m.id = ${id}`, via === undefined ? undefined : sql`m.via = ${via}`]);
 }
 
 /** How many receivers of a mailing are handed over a minute: a provider that is flooded refuses everybody's mail. */

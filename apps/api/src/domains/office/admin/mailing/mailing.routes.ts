@@ -12,7 +12,7 @@ import { preferencesPath } from '../../../notify/email-preferences/index.ts';
 import { requireGmail } from '../../../talk/gmailer/index.ts';
 import { countReceivers } from './audience.queries.ts';
 import { campaignContent, campaignMail } from './campaign.mail.ts';
-import { handOverPart, listMailingRows } from './mailing.queries.ts';
+import { handOverPart, listMailingRows, mailingsOf } from './mailing.queries.ts';
 import { checkLetter, createMailing, stopMailing } from './mailing.service.ts';
 
 const hourMs = 3_600_000;
@@ -94,7 +94,11 @@ export function mailingRoutes(app: ApiApp): void {
     config,
     handler: async ({ query }) => {
       const page = readPage(query);
-      return { items: await listMailingRows(db, page), total: await cappedCount(db, sql`FROM mailings`), page: page.page };
+      return {
+        items: await listMailingRows(db, { ...page, via: query.via }),
+        total: await cappedCount(db, sql`FROM mailings m WHERE ${mailingsOf(query)}`),
+        page: page.page,
+      };
     },
   });
 

@@ -47,8 +47,8 @@ export async function grantRole(
   });
 }
 
-/** Active admins, locked in one order so that grants wait for one another. */
-async function lockAdmins(trx: Trx): Promise<readonly string[]> {
+/** Active admins, locked in one order so that changes of admins wait for one another. */
+export async function lockAdmins(trx: Trx): Promise<readonly string[]> {
   const { rows } = await sql<{
     id: string;
   }>`SELECT id FROM users WHERE staff_role = 'admin' AND staff_role <> 'none' AND status = 'active' ORDER BY id FOR UPDATE`.execute(trx);

@@ -5,6 +5,7 @@ import type { Db } from '../../../../house/db/db.ts';
 import { escapeLike } from '../../../../house/db/escape-like.ts';
 
 export interface UserFilter {
+  readonly id?: string | undefined;
   readonly q?: string | undefined;
   readonly type?: string | undefined;
   readonly staffRole?: StaffRole | undefined;
@@ -37,7 +38,8 @@ async function selectUsers(
 ): Promise<AdminUser[]> {
   const { rows } = await sql<UserRow>`
     SELECT u.id, u.email::text AS email, u.name, u.type, u.staff_role AS "staffRole", u.trusted_author AS "trustedAuthor", u.status, u.locale, u.email_verified_at IS NOT NULL AS "emailVerified", u.created_at AS "createdAt",
-      (SELECT max(s.last_used_at) FROM sessions s WHERE s.user_id = u.id) AS "lastSeenAt"
+      (SELECT max(s.last_used_at) FROM sessions s WHERE s.user_id = u.id) AS "lastSeenAt",
+      (SELECT count(*)::int FROM sessions s WHERE s.user_id = u.id AND s.revoked_at IS NULL AND s.expires_at > now() AND u.status = 'active') AS sessions
     FROM users u WHERE ${condition} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows.map((row) => ({
     ...row,
@@ -47,13 +49,14 @@ async function selectUsers(
   }));
 }
 
-function conditionOf({ q = '', type, staffRole, status }: UserFilter): RawBuilder<unknown> {
+function conditionOf({ id, q = '', type, staffRole, status }: UserFilter): RawBuilder<unknown> {
   const words = q
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 8);
   return allOf([
+    id === undefined ? undefined : sql`u.id = ${id}`,
     ...words.map((word) => sql`(u.email::text || ' ' || u.name) ILIKE ${`%${escapeLike(word)}%`}`),
     type === undefined ? undefined : sql`u.type = ${type}`,
     staffRole === undefined

@@ -25,6 +25,7 @@ describe('the list of people', () => {
     ]);
     expect(JSON.stringify(items)).not.toMatch(/argon|password/);
     expect((await find('q=%25')).total).toBe(0);
+    expect((await find(`id=${admin.user.id}`)).items.map(({ id }) => id)).toEqual([admin.user.id]);
     expect((await find('staffRole=admin')).items.map(({ id }) => id)).toContain(admin.user.id);
     expect((await find('limit=1&page=2')).items).toHaveLength(1);
   });
@@ -102,5 +103,37 @@ describe('the trust to publish', () => {
     expect(refusal(await trust(state.admin, 'usr_none'))).toBe('404 not_found');
     expect(refusal(await trust(await as('admin'), (await as('producer')).user.id))).toBe('403 reauth_required');
     expect(refusal(await trust(await as('designer'), state.admin.user.id))).toBe('403 forbidden');
+  });
+});
+
+describe('a lock', () => {
+  const setStatus = (admin: SignedInClient, userId: string, status: string, reason = 'Sends advertisements') =>
+    admin.post('/api/admin/users/status', { userId, status, reason });
+
+  test('ends every session at once and is recorded with its reason; unlocked, the person signs in again', async () => {
+    state.admin = await freshAdmin(testApp);
+    const member = await as('consumer');
+    const found = async () => okBody<List>(await state.admin.get(`/api/admin/users?q=${member.user.email}`)).items[0];
+    expect(await found()).toMatchObject({ sessions: 1, status: 'active' });
+    expect(okBody<AdminUser>(await setStatus(state.admin, member.user.id, 'locked'))).toMatchObject({ status: 'locked', sessions: 0 });
+    expect((await member.get('/api/users/me')).statusCode).toBe(401);
+    okBody(await setStatus(state.admin, member.user.id, 'active', 'A mistake'));
+    // What was ended stays ended.
+    expect((await member.get('/api/users/me')).statusCode).toBe(401);
+    expect(await found()).toMatchObject({ sessions: 0, status: 'active' });
+    const { items } = okBody<{ items: object[] }>(await state.admin.get(`/api/admin/audit?entityId=${member.user.id}`));
+    expect(items).toMatchObject([
+      { action: 'user.status', diff: { from: 'locked', to: 'active', reason: 'A mistake' } },
+      { diff: { from: 'active', to: 'locked' } },
+    ]);
+  });
+
+  test('needs the password and a reason, and is never put on oneself', async () => {
+    const member = await as('consumer');
+    expect(refusal(await setStatus(await as('admin'), member.user.id, 'locked'))).toBe('403 reauth_required');
+    expect(refusal(await setStatus(state.admin, member.user.id, 'locked', ' '))).toBe('400 validation');
+    expect(refusal(await setStatus(state.admin, member.user.id, 'deleted'))).toBe('400 validation');
+    expect(refusal(await setStatus(state.admin, 'usr_none', 'locked'))).toBe('404 not_found');
+    expect(refusal(await setStatus(state.admin, state.admin.user.id, 'locked'))).toBe('422 business_rule');
   });
 });

@@ -38,6 +38,8 @@ export interface LineFacts {
   readonly colour_en: string;
   readonly colour_jp: string;
   readonly image: ImageRef | null;
+  /** Of the private reserve, which the catalogue does not show. */
+  readonly is_reserve: boolean;
   readonly is_sellable: boolean;
   readonly amount_minor: number | null;
   /** Units for this owner: holds of others are taken off, its own are not (it must not compete with itself). */
@@ -125,7 +127,7 @@ const selectFacts = (lines: string) => `
       CASE WHEN x.id IS NOT NULL THEN 'piece' ELSE coalesce(v.mode, 'stock') END AS mode,
       CASE WHEN x.id IS NULL AND v.mode = 'made_to_order' THEN v.lead_days END AS lead_days,
       d.category_id, p.id AS seller_id, p.handle::text AS seller_handle, p.name AS seller_name, p.name_jp AS seller_name_jp,
-      d.name, d.name_jp, d.slug::text AS slug, coalesce(o.name_en, '') AS colour_en, coalesce(o.name_jp, '') AS colour_jp, i.image,
+      d.name, d.name_jp, d.slug::text AS slug, coalesce(o.name_en, '') AS colour_en, coalesce(o.name_jp, '') AS colour_jp, i.image, d.private_reserve AS is_reserve,
       (d.confirmed = 'confirmed' AND NOT d.hidden AND d.archived_at IS NULL
         AND p.status = 'approved' AND p.deleted_at IS NULL) AS is_sellable,
       r.amount_minor,

@@ -91,6 +91,7 @@ function toLine(fact: LineFacts, quote: Quote, money: (amountMinor: number) => P
     name: fact.name,
     nameJp: fact.name_jp,
     slug: fact.slug,
+    ...(fact.is_reserve && { reserve: true as const }),
     image: fact.image,
     seller: toSellerRef(fact),
     mode: fact.mode,

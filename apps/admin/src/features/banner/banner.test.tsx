@@ -1,0 +1,96 @@
+import { afterEach, expect, test } from '@jest/globals';
+import type { BannerItem } from '@orime/contracts/api/site/content';
+import { renderScreen } from '@orime/testing';
+import type { RenderedScreen } from '@orime/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { routeOf } from '../../route-of.fixture.ts';
+import { locales } from '../../sample-designs.fixture.ts';
+import BannerScreen from './banner-screen.tsx';
+
+let shown: RenderedScreen | undefined;
+afterEach(() => {
+  shown?.close();
+  localStorage.clear();
+});
+
+const sample = (id: string, position: number, changed: Partial<BannerItem> = {}): BannerItem => ({
+  _id: id,
+  id,
+  name: id,
+  published: 'published',
+  promoText: `Text of ${id}`,
+  promoTextJp: `${id}の文言`,
+  promoUrl: '/catalog',
+  position,
+  createdDate: '2026-11-01T00:00:00.000Z',
+  lastUpdated: '2026-11-01T00:00:00.000Z',
+  ...changed,
+});
+/** An API that keeps three messages. */
+async function open(): Promise<{ readonly items: BannerItem[] }> {
+  const state = { items: [sample('first', 0), sample('second', 1), sample('third', 2, { published: 'draft' })] };
+  shown = await renderScreen(BannerScreen, {
+    route: routeOf('banner'),
+    locales,
+    signedIn: { staffRole: 'admin' },
+    api: {
+      'GET /api/banner/': () => state.items.toSorted((one, other) => one.position - other.position),
+      'POST /api/banner': ({ body }) => {
+        const made = sample('made', 3, { name: body.name, published: body.published ?? 'draft', promoUrl: body.promoUrl ?? '' });
+        state.items.push(made);
+        return made;
+      },
+      'POST /api/banner/update/id/:id': ({ params, body }) => {
+        const changed = { ...(state.items.find(({ id }) => id === params.id) ?? sample('none', 0)), ...body };
+        state.items = state.items.map((item) => (item.id === params.id ? changed : item));
+        return changed;
+      },
+      'DELETE /api/banner/:id': ({ params }) => {
+        state.items = state.items.filter(({ id }) => id !== params.id);
+        return { success: true };
+      },
+    },
+  });
+  return state;
+}
+const names = () =>
+  within(screen.getByRole('list', { name: 'Messages in their order' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('strong')?.textContent);
+
+test('messages are moved by buttons and by dragging, and only those that move are written', async () => {
+  await open();
+  await shown?.user.click(await screen.findByRole('button', { name: 'Move “second” up' }));
+  await waitFor(() => expect(names()).toEqual(['second', 'first', 'third']));
+  await waitFor(() => expect(shown?.api.calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  const [first, , third] = within(screen.getByRole('list', { name: 'Messages in their order' })).getAllByRole('listitem');
+  if (first === undefined || third === undefined) throw new Error('three messages were listed');
+  fireEvent.dragStart(third);
+  fireEvent.drop(first);
+  await waitFor(() => expect(names()).toEqual(['third', 'second', 'first']));
+  // What is published turns in both themes, drafts do not.
+  expect(screen.getByRole('img', { name: 'Dark theme: Text of second' })).toHaveAttribute('data-theme', 'dark');
+  expect(screen.getByRole('img', { name: 'Light theme: Text of second' })).toHaveAttribute('data-theme', 'light');
+});
+
+test('a message that is shown has words in both languages and leads somewhere; one is deleted after a question', async () => {
+  const state = await open();
+  const { user } = shown ?? {};
+  if (user === undefined) throw new Error('the screen is open');
+  await user.click(await screen.findByRole('button', { name: 'New message' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Winter' } });
+  fireEvent.change(screen.getByRole('textbox', { name: /English/ }), { target: { value: 'Winter coats' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Leads to' }), { target: { value: 'javascript:alert(1)' } });
+  await user.click(screen.getByRole('checkbox', { name: 'Show it on the site' }));
+  await user.click(screen.getByRole('button', { name: 'Save the message' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Japanese/ })).toBeInvalid());
+  expect(screen.getByRole('textbox', { name: 'Leads to' })).toBeInvalid();
+  fireEvent.change(screen.getByRole('textbox', { name: /Japanese/ }), { target: { value: '冬のコート' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Leads to' }), { target: { value: '/nowhere' } });
+  expect(await screen.findByText(/No page of the site answers/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save the message' }));
+  await waitFor(() => expect(names()).toContain('Winter'));
+  await user.click(screen.getByRole('button', { name: 'Delete “first”' }));
+  await user.click(within(await screen.findByRole('alertdialog', {}, { timeout: 20_000 })).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(state.items.map(({ id }) => id)).toEqual(['second', 'third', 'made']));
+});

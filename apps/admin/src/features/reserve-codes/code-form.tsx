@@ -1,0 +1,96 @@
+import type { ReserveCode, ReserveCodeInput } from '@orime/contracts/api/catalogue/private-reserve';
+import { Form, NumberField, useForm } from '@orime/forms';
+import { isApiError, Link, useNavigate, useQueryClient } from '@orime/platform';
+import { Button, buttonStyles, Checkbox, Cluster, css, Notice, showToast, space, TextField } from '@orime/ui';
+import { instantOf, localTime } from '../../lists/local-time.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { useReserveT } from './reserve-codes-texts.ts';
+import { addCode, changeCode } from './reserve.api.ts';
+
+type CodeDraft = { code: string; note: string; mostUses: number | null; expiresAt: string; active: boolean };
+
+/** A new invitation, or one to change. What a code is called stays. */
+export function CodeForm({ code }: { readonly code: ReserveCode | undefined }) {
+  const t = useReserveT();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm<CodeDraft, ReserveCodeInput & { readonly active?: boolean }, ReserveCode>({
+    name: 'reserve-code',
+    initial: {
+      code: code?.code ?? '',
+      note: code?.note ?? '',
+      mostUses: code?.mostUses ?? null,
+      expiresAt: localTime(code?.expiresAt ?? null),
+      active: code?.active ?? true,
+    },
+    toBody: (draft) => ({
+      note: draft.note.trim(),
+      mostUses: draft.mostUses,
+      expiresAt: instantOf(draft.expiresAt),
+      // Without one the API makes one up.
+      ...(code === undefined && draft.code.trim() !== '' && { code: draft.code.trim() }),
+      ...(code !== undefined && { active: draft.active }),
+    }),
+    check: (draft) => [
+      ...(code === undefined && draft.code.trim() !== '' && !/^[A-Za-z0-9-]{4,40}$/.test(draft.code.trim())
+        ? [{ field: 'code', problem: { kind: 'malformed' } as const }]
+        : []),
+      ...(draft.mostUses !== null && draft.mostUses < 1 ? [{ field: 'mostUses', problem: { kind: 'too_small', limit: 1 } as const }] : []),
+    ],
+    say: (field, { kind }) => (field === 'code' && kind === 'malformed' ? t('reserve.code.wrong') : undefined),
+    send: (input, { idempotencyKey }) => (code === undefined ? addCode(input, idempotencyKey) : changeCode(code.id, input)),
+    onSent: async (saved) => {
+      showToast({ message: t('reserve.saved', { code: saved.code }), tone: 'success' });
+      await queries.invalidateQueries({ queryKey: ['reserve-code'] });
+      await navigate('/admin/reserve-codes');
+    },
+  });
+  const isTaken = isApiError(form.failure) && form.failure.code === 'conflict';
+  return (
+    <Panel title={code?.code ?? t('reserve.new')}>
+      <Form
+        form={form}
+        label={t('reserve.form')}
+        css={styles.form}
+        failureNotice={
+          isTaken ? (
+            <Notice tone="warning" role="alert">
+              {t('reserve.taken')}
+            </Notice>
+          ) : undefined
+        }
+      >
+        {code === undefined && (
+          <TextField
+            label={t('reserve.column.code')}
+            hint={t('reserve.code.hint')}
+            maxLength={40}
+            autoComplete="off"
+            optional
+            {...form.text('code')}
+          />
+        )}
+        <TextField label={t('reserve.column.note')} hint={t('reserve.note.hint')} maxLength={200} optional {...form.text('note')} />
+        <NumberField label={t('reserve.most-uses')} hint={t('reserve.most-uses.hint')} optional {...form.value('mostUses')} />
+        <TextField
+          label={t('reserve.column.expires')}
+          hint={t('reserve.zone')}
+          type="datetime-local"
+          optional
+          {...form.text('expiresAt')}
+        />
+        {code !== undefined && <Checkbox label={t('reserve.active')} {...form.ticked('active')} />}
+        <Cluster>
+          <Button type="submit" busy={form.isBusy}>
+            {t('reserve.save')}
+          </Button>
+          <Link css={buttonStyles({ variant: 'ghost' })} to="/admin/reserve-codes">
+            {t('reserve.cancel')}
+          </Link>
+        </Cluster>
+      </Form>
+    </Panel>
+  );
+}
+
+const styles = { form: css({ maxWidth: '36rem', gap: space[4] }) };

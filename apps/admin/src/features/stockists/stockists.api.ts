@@ -1,0 +1,11 @@
+import { buildUrl } from '@orime/contracts';
+import type { Stockist, StockistInput } from '@orime/contracts/api/trade/stockist';
+import { api } from '@orime/platform';
+
+/** Adds a shop, once under the same key, or replaces one as a whole. 409 `conflict` when the slug is taken. */
+export function saveStockist(id: string | undefined, input: StockistInput, idempotencyKey: string): Promise<Stockist> {
+  if (id === undefined) return api.post('/api/stockist', input, { idempotencyKey });
+  return api.post(buildUrl('/api/stockist/update/id/:id', {}, { id }), input);
+}
+
+export const removeStockist = (id: string): Promise<unknown> => api.delete(buildUrl('/api/stockist/:id', {}, { id }));

@@ -1,0 +1,87 @@
+import { profileMachine } from '@orime/commerce';
+import type { ProfileStatus } from '@orime/commerce';
+import { Form, useForm } from '@orime/forms';
+import { useQueryClient } from '@orime/platform';
+import { Button, css, Notice, RadioGroup, showToast, space, TextArea } from '@orime/ui';
+import { HISTORY_KEY } from '../history/history.tsx';
+import { adminStatsQuery } from '../layout/index.ts';
+import { Panel } from '../parts/panel.tsx';
+import { isStale, StaleNotice } from '../parts/stale-notice.tsx';
+import { missingOf } from './missing-of.ts';
+import { needsReason, problemsOf, wishOf } from './shop-status.ts';
+import type { StatusDraft } from './shop-status.ts';
+import { useShopsT } from './shops-texts.ts';
+import { moveShop } from './shops.api.ts';
+import type { StatusWish } from './shops.api.ts';
+
+export type StatusFormProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly status: ProfileStatus;
+  /** What is read again afterwards. */
+  readonly queryKey: readonly string[];
+};
+
+/** Opens a page, sends it back or suspends it. What it lacks to open is said in words. */
+export function StatusForm({ id, name, status, queryKey }: StatusFormProps) {
+  const t = useShopsT();
+  const queries = useQueryClient();
+  const reload = async (): Promise<void> => {
+    await Promise.all([queryKey, HISTORY_KEY, adminStatsQuery.queryKey].map((key) => queries.invalidateQueries({ queryKey: key })));
+  };
+  const form = useForm<StatusDraft, StatusWish, { readonly status: ProfileStatus }>({
+    name: 'shop-status',
+    initial: { status: '', reason: '' },
+    toBody: wishOf,
+    check: problemsOf,
+    send: (wish) => moveShop(id, wish),
+    onSent: async ({ status: moved }) => {
+      showToast({ message: t(`shops.moved.${moved}`, { name }), tone: 'success' });
+      await reload();
+    },
+  });
+  const chosen = form.value('status');
+  const missing = missingOf(form.failure);
+  const notice = missing ? (
+    <Notice tone="warning" role="alert" title={t('shops.missing.title', { name })}>
+      <ul css={styles.missing}>
+        {missing.map((key) => (
+          <li key={key}>{t(`missing.${key}`)}</li>
+        ))}
+      </ul>
+    </Notice>
+  ) : isStale(form.failure) ? (
+    <StaleNotice onReload={() => void reload()} />
+  ) : undefined;
+
+  return (
+    <Panel title={t('shops.decide')}>
+      <Form form={form} label={t('shops.decide')} failureNotice={notice}>
+        <RadioGroup
+          legend={t('shops.decide')}
+          hideLegend
+          options={profileMachine[status].map((value) => ({ value, label: t(`shops.to.${value}`), hint: t(`shops.to.${value}.hint`) }))}
+          {...chosen}
+          value={chosen.value === '' ? undefined : chosen.value}
+        />
+        {needsReason(chosen.value) && (
+          <TextArea label={t('shops.reason')} hint={t('shops.reason.hint')} rows={3} maxLength={1000} {...form.text('reason')} />
+        )}
+        <Button
+          css={styles.button}
+          type="button"
+          variant={chosen.value === 'suspended' ? 'danger' : 'primary'}
+          busy={form.isBusy}
+          onClick={() => void form.submit()}
+        >
+          {t('shops.decide.submit')}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}
+
+const styles = {
+  missing: css({ margin: 0, paddingInlineStart: space[5], listStyle: 'disc' }),
+  button: css({ justifySelf: 'start', marginBlockStart: space[2] }),
+};

@@ -1,0 +1,1 @@
+DROP TABLE front_end_error_hours;

@@ -1,0 +1,2 @@
+DROP TABLE article_slugs;
+ALTER TABLE articles DROP COLUMN seo, DROP COLUMN cover_focal;

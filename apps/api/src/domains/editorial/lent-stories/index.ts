@@ -1,0 +1,1 @@
+export { lentStoryRoutes } from './lent-stories.routes.ts';

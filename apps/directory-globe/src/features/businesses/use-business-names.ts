@@ -1,0 +1,25 @@
+import { htmlLang } from '@orime/contracts';
+import { useFormat, useLanguage, useQuery, useReadContext, useText } from '@orime/platform';
+import { vocabularyQuery } from './businesses.api.ts';
+
+export interface BusinessNames {
+  readonly capability: (key: string) => string;
+  readonly country: (code: string) => string;
+  readonly language: (code: string) => string;
+}
+
+/** Names of what businesses are filtered by, in the language of the page; a key without a name is shown as it is stored. */
+export function useBusinessNames(): BusinessNames {
+  const text = useText();
+  const format = useFormat();
+  const tag = htmlLang(useLanguage());
+  const vocabulary = useQuery(vocabularyQuery(useReadContext())).data;
+  const labels = new Map(vocabulary?.capabilities.map(({ key, label }) => [key, text(label)]));
+  const languages = new Intl.DisplayNames(tag, { type: 'language', fallback: 'code' });
+  return {
+    capability: (key) => labels.get(key) ?? key,
+    country: format.country,
+    // A code that is no language tag at all, from an address, is not the reader's problem.
+    language: (code) => (/^[a-z]{2,3}$/.test(code) ? (languages.of(code) ?? code) : code),
+  };
+}

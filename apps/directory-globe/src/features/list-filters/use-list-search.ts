@@ -1,0 +1,32 @@
+import { useSearchParams } from '@orime/platform';
+
+export interface ListSearch {
+  readonly search: URLSearchParams;
+  /** Writes filters into the address and goes to the first page; an empty text takes a filter out. */
+  readonly change: (changes: Readonly<Record<string, string>>) => void;
+}
+
+/** The filters of a list, as the address has them. */
+export function useListSearch(): ListSearch {
+  const [search, setSearch] = useSearchParams();
+  return {
+    search,
+    change: (changes) =>
+      setSearch((current) => changeSearch(current, { page: '', ...changes }), { replace: true, preventScrollReset: true }),
+  };
+}
+
+export function changeSearch(search: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** Address of a list with some filters changed. */
+export function listAddress(path: string, search: URLSearchParams, changes: Readonly<Record<string, string>>): string {
+  const next = String(changeSearch(search, changes));
+  return next === '' ? path : `${path}?${next}`;
+}

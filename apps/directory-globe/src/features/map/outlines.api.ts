@@ -1,0 +1,65 @@
+import { queryOptions } from '@orime/platform';
+import { geoArea, geoCentroid } from 'd3-geo';
+import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Polygon } from 'geojson';
+
+export interface CountryOutline {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  readonly shape: Feature<Polygon | MultiPolygon>;
+  /** Middle of the largest part: the whole of a country may lie around an ocean. */
+  readonly label: readonly [lon: number, lat: number];
+  /** Of the largest part, in steradians. */
+  readonly area: number;
+}
+
+export interface Outlines {
+  readonly land: Feature<MultiPolygon>;
+  /** Borders between countries, without coasts. */
+  readonly borders: MultiLineString;
+  /** The largest first. */
+  readonly countries: readonly CountryOutline[];
+}
+
+/** Outlines of the land and its countries, 1:110 million: a chunk of its own, fetched once the map is there to draw it. */
+export const outlinesQuery = queryOptions({
+  queryKey: ['outlines', '110m'],
+  queryFn: async (): Promise<Outlines> => {
+    const [{ feature, mesh }, { default: json }] = await Promise.all([
+      import('topojson-client'),
+      import('world-atlas/countries-110m.json'),
+    ]);
+    // The types of a JSON file are wider than a topology's.
+    const atlas = json as unknown as Parameters<typeof mesh>[0];
+    const [land, countries] = [atlas.objects['land'], atlas.objects['countries']];
+    if (land === undefined || countries === undefined) throw new Error('The atlas has no land or no countries.');
+    const shapes = feature(atlas, countries) as unknown as FeatureCollection<Polygon | MultiPolygon>;
+    const ground = feature(atlas, land) as unknown as FeatureCollection<MultiPolygon> | Feature<MultiPolygon>;
+    const whole = 'features' in ground ? ground.features[0] : ground;
+    if (whole === undefined) throw new Error('The atlas has no land.');
+    return {
+      land: whole,
+      borders: mesh(atlas, countries as Parameters<typeof mesh>[1], (one, other) => one !== other),
+      countries: shapes.features.flatMap(toOutline).toSorted((a, b) => b.area - a.area),
+    };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Areas without a code, such as those whose state is disputed, are drawn without a name. */
+function toOutline(shape: Feature<Polygon | MultiPolygon>): readonly CountryOutline[] {
+  const code = codeOf(shape.id);
+  if (code === undefined) return [];
+  const parts = shape.geometry.type === 'Polygon' ? [shape.geometry.coordinates] : shape.geometry.coordinates;
+  const [largest] = parts
+    .map((coordinates) => ({ type: 'Polygon' as const, coordinates }))
+    .map((polygon) => ({ polygon, area: geoArea(polygon) }))
+    .toSorted((a, b) => b.area - a.area);
+  return largest === undefined ? [] : [{ code, shape, label: geoCentroid(largest.polygon), area: largest.area }];
+}
+
+/** The atlas counts countries by ISO numbers, which a locale turns into letters. */
+function codeOf(id: string | number | undefined): string | undefined {
+  if (id === undefined) return undefined;
+  const { region } = new Intl.Locale(`und-${String(id).padStart(3, '0')}`);
+  return region !== undefined && /^[A-Z]{2}$/.test(region) ? region : undefined;
+}

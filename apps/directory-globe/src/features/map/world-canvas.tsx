@@ -1,0 +1,131 @@
+import { useFormat, useQuery, useT, useText, useTheme } from '@orime/platform';
+import { css, radius } from '@orime/ui';
+import { geoContains } from 'd3-geo';
+import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
+import { createClusters, type Mark } from './cluster-points.ts';
+import { drawMap, type Arc, type DrawnMark } from './draw-map.ts';
+import { makeProjection } from './make-projection.ts';
+import { readPalette } from './map-palette.ts';
+import type { MapPoint } from './map-point.ts';
+import { outlinesQuery } from './outlines.api.ts';
+import { useCanvasSize } from './use-canvas-size.ts';
+import { useMapGestures } from './use-map-gestures.ts';
+import type { Projection, Viewport } from './viewport.ts';
+
+const PRESS_RADIUS_PX = 22;
+
+export type WorldCanvasProps<Point extends MapPoint> = {
+  readonly label: string;
+  /** Id of the text that explains the keys. */
+  readonly describedBy?: string;
+  readonly points: readonly Point[];
+  readonly arcs: readonly Arc[];
+  readonly projection: Projection;
+  readonly viewport: Viewport;
+  readonly selectedId: string | null;
+  readonly onMove: (viewport: Viewport) => void;
+  readonly onSelect: (point: Point | null) => void;
+  /** Pressed where there is no mark, by ISO code. */
+  readonly onCountry?: ((code: string) => void) | undefined;
+};
+
+/** The map as a picture that can be turned. Everything on it is also in a list beside it, for those who do not see it. */
+export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Point>) {
+  const { label, describedBy, points, arcs, projection, viewport, selectedId, onMove, onSelect, onCountry } = props;
+  const theme = useTheme();
+  const format = useFormat();
+  const markName = useMarkName<Point>();
+  const outlines = useQuery(outlinesQuery).data;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawn = useRef<readonly DrawnMark<Point>[]>([]);
+  const [hovered, setHovered] = useState<Mark<Point> | null>(null);
+  const size = useCanvasSize(canvas);
+  // Indexing thousands of points is the costly part; it depends on them alone.
+  const clusters = useMemo(() => createClusters(points), [points]);
+  const palette = useRef<ReturnType<typeof readPalette> | null>(null);
+
+  // Synchronises the colours with the theme, whose variables the page has when effects run.
+  useEffect(() => {
+    palette.current = canvas.current === null ? null : readPalette(canvas.current);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the theme changes the page's variables
+  }, [theme]);
+  // Synchronises the bitmap with what it shows.
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null || size === null) return undefined;
+    const frame = requestAnimationFrame(() => {
+      palette.current ??= readPalette(element);
+      const labels = { country: format.country, mark: markName, hovered };
+      const marks = clusters(viewport.zoom);
+      drawn.current = drawMap(element, size, palette.current, { projection, viewport, outlines, marks, arcs, selectedId, labels });
+    });
+    return () => cancelAnimationFrame(frame);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the theme changes the palette; names are as new as the language
+  }, [size, projection, viewport, outlines, clusters, arcs, selectedId, hovered, theme]);
+
+  function nearest(x: number, y: number, reach: number): Mark<Point> | undefined {
+    return drawn.current
+      .map((entry) => ({ mark: entry.mark, distance: Math.hypot(entry.x - x, entry.y - y) }))
+      .filter(({ distance }) => distance <= reach)
+      .toSorted((a, b) => a.distance - b.distance)[0]?.mark;
+  }
+
+  function handlePress(x: number, y: number, reach = PRESS_RADIUS_PX): void {
+    const mark = nearest(x, y, reach);
+    if (mark?.point) return onSelect(mark.point);
+    if (mark !== undefined) return onMove({ lon: mark.lon, lat: mark.lat, zoom: Math.max(viewport.zoom + 1, mark.opensAt) });
+    const place = size === null ? null : makeProjection(projection, viewport, size).invert?.([x, y]);
+    const country = place && outlines?.countries.find(({ shape }) => geoContains(shape, place));
+    if (country && onCountry !== undefined) onCountry(country.code);
+    else onSelect(null);
+  }
+
+  function handleHover(event: PointerEvent<HTMLCanvasElement>): void {
+    if (event.pointerType !== 'mouse') return;
+    const box = event.currentTarget.getBoundingClientRect();
+    setHovered(nearest(event.clientX - box.left, event.clientY - box.top, PRESS_RADIUS_PX) ?? null);
+  }
+
+  const gestures = useMapGestures({ canvas, projection, viewport, onMove, onPress: handlePress });
+  return (
+    <canvas
+      ref={canvas}
+      css={styles.canvas}
+      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- arrow keys turn the map: they have to reach it instead of the screen reader
+      role="application"
+      tabIndex={0}
+      aria-label={label}
+      aria-describedby={describedBy}
+      {...gestures}
+      onPointerMove={(event) => {
+        gestures.onPointerMove(event);
+        handleHover(event);
+      }}
+      onPointerLeave={() => setHovered(null)}
+    />
+  );
+}
+
+/** What stands beside a mark: a name, or the cities of a cluster with its number of places. */
+function useMarkName<Point extends MapPoint>(): (mark: Mark<Point>) => string {
+  const t = useT('directory-globe');
+  const text = useText();
+  const format = useFormat();
+  return ({ point, members, count }) => {
+    if (point !== null) return text(point);
+    const cities = [...new Set(members.map(({ city = '', cityJp }) => text({ name: city, nameJp: cityJp })))].filter((city) => city !== '');
+    return cities.length === 0 ? t('map.cluster', { count }) : t('map.cluster-of', { count, places: format.list(cities.slice(0, 2)) });
+  };
+}
+
+const styles = {
+  canvas: css({
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    borderRadius: radius.sm,
+    cursor: 'grab',
+    touchAction: 'pan-y pinch-zoom',
+    '&:active': { cursor: 'grabbing' },
+  }),
+};

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import type { LengthUnit } from './measures.ts';
+
+const KEY = 'orime.length-unit';
+const listeners = new Set<() => void>();
+
+/** The unit the reader chose, in every tab; centimetres before a choice and on a server. */
+export function useLengthUnit(): LengthUnit {
+  return useSyncExternalStore(subscribe, readUnit, () => 'cm');
+}
+
+export function chooseLengthUnit(unit: LengthUnit): void {
+  try {
+    localStorage.setItem(KEY, unit);
+  } catch {
+    // A browser that keeps nothing shows centimetres again next time.
+    return;
+  }
+  for (const listener of listeners) listener();
+}
+
+function readUnit(): LengthUnit {
+  try {
+    return localStorage.getItem(KEY) === 'in' ? 'in' : 'cm';
+  } catch {
+    return 'cm';
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    removeEventListener('storage', onChange);
+  };
+}

@@ -1,0 +1,1 @@
+export { ArticleBlockView } from './article-block-view.tsx';

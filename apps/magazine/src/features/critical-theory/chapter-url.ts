@@ -1,0 +1,3 @@
+export function chapterUrl(slug: string): string {
+  return `/critical-theory?chapter=${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ArticleDraft, ArticleDraftInput } from '@orime/contracts/api/editorial/article-edit';
+import { fail, renderScreen, type ApiHandlers, type RenderedScreen } from '@orime/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../routes.ts';
+import { locales } from '../../sample-articles.fixture.ts';
+import EditArticleScreen from './edit-article-screen.tsx';
+import { installIndexedDb } from './indexed-db.fixture.ts';
+import { draft } from './words.fixture.ts';
+
+const found = routes.find(({ path }) => path === '/article/draft/edit/id/:id');
+if (found === undefined) throw new Error('The editor has no route');
+const route = found;
+
+let shown: RenderedScreen | undefined;
+let storage: ReturnType<typeof installIndexedDb>;
+beforeEach(() => {
+  storage = installIndexedDb();
+  // jsdom has no layout; the editor asks where its text stands.
+  Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+  document.elementFromPoint ??= () => null;
+});
+afterEach(() => {
+  shown?.close();
+  storage.restore();
+});
+
+/** A server that holds one story; `calls` are the steps it was asked for. */
+function serve(start: ArticleDraft, more: ApiHandlers = {}) {
+  const server = { draft: start, saves: [] as ArticleDraftInput[], steps: [] as string[] };
+  const step = (name: string, part: Partial<ArticleDraft>) => () => {
+    server.steps.push(name);
+    return (server.draft = { ...server.draft, ...part });
+  };
+  const handlers: ApiHandlers = {
+    'GET /api/article/draft/id/:id': () => server.draft,
+    'POST /api/article/lock/id/:id': () => ({ lock: { userId: 'usr_1', name: 'Ito', expiresAt: '2026-11-20T02:00:00.000Z', mine: true } }),
+    'POST /api/article/draft/update/id/:id': ({ body: { baseRevision, kind: _, ...words } }) => {
+      if (baseRevision !== server.draft.revision)
+        return fail({ status: 409, code: 'conflict', details: { current: server.draft, sent: words } });
+      server.saves.push({ baseRevision, ...words });
+      const revision = `rev_${server.saves.length + 1}`;
+      return (server.draft = {
+        ...server.draft,
+        ...words,
+        coverFocal: words.coverFocal ?? null,
+        seo: words.seo ?? server.draft.seo,
+        revision,
+      });
+    },
+    'POST /api/article/submit/id/:id': step('submit', { status: 'in_review' }),
+    'POST /api/article/unpublish/id/:id': step('unpublish', { status: 'draft' }),
+    'GET /api/article/': () => ({ items: [], total: 0, page: 1, sections: [], tags: [] }),
+    ...more,
+  };
+  return { server, handlers };
+}
+
+async function open(handlers: ApiHandlers): Promise<RenderedScreen> {
+  shown = await renderScreen(EditArticleScreen, {
+    route,
+    at: '/article/draft/edit/id/art_1',
+    locales,
+    signedIn: { sub: 'usr_1', type: 'designer' },
+    api: { 'GET /api/users/me': () => fail({ status: 500, code: 'internal' }), ...handlers },
+  });
+  // The editor is compiled for the first test.
+  await screen.findByRole('textbox', { name: 'English title' }, { timeout: 30_000 });
+  return shown;
+}
+
+function paste(box: HTMLElement, html: string): void {
+  const clipboardData = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') };
+  fireEvent.paste(box, { clipboardData });
+}
+
+describe('a story on the desk', () => {
+  test('is written in both languages and saved; pasted HTML leaves words, marks and links alone', async () => {
+    const { server, handlers } = serve(draft({ body: { en: [], jp: [] } }));
+    const { user } = await open(handlers);
+    const title = screen.getByRole('textbox', { name: 'English title' });
+    await waitFor(() => expect(title).not.toHaveAttribute('readonly'));
+    await user.clear(title);
+    await user.type(title, 'On vats');
+    paste(
+      screen.getByRole('textbox', { name: 'English text' }),
+      '<p onclick="alert(1)">Dip it <b>eleven</b> times<script>alert(1)</script>, <a href="javascript:alert(1)">now</a></p><img src=x onerror=alert(1)>',
+    );
+    // jsdom is as narrow as a phone: one language at a time.
+    await user.click(screen.getByRole('tab', { name: 'Japanese' }));
+    paste(screen.getByRole('textbox', { name: 'Japanese text' }), '<p>藍の<a href="https://atelier.example/">甕</a></p>');
+    await user.tab();
+    await waitFor(() => expect(server.saves.at(-1)?.body.jp).toHaveLength(1));
+    expect(server.saves.at(-1)).toMatchObject({
+      title: { en: 'On vats', jp: '藍甕' },
+      body: {
+        en: [{ type: 'paragraph', text: [{ text: 'Dip it ' }, { text: 'eleven', bold: true }, { text: ' times, now' }] }],
+        jp: [{ type: 'paragraph', text: [{ text: '藍の' }, { text: '甕', href: 'https://atelier.example/' }] }],
+      },
+    });
+    expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'English' }));
+    expect(screen.getByText('5 words', { exact: false })).toBeInTheDocument();
+  });
+
+  test('has words that were not saved back after the tab was killed', async () => {
+    const { server, handlers } = serve(draft());
+    const part = { title: 'The vat', dek: 'What it remembers', coverAlt: '', seoTitle: '', seoDescription: '' };
+    storage.entries.set('usr_1/art_1/en', {
+      at: 1,
+      baseRevision: 'rev_1',
+      base: { ...part, body: draft().body.en },
+      mine: { ...part, body: [{ type: 'paragraph', text: 'Half a wo' }] },
+    });
+    storage.entries.set('usr_9/art_1/en', { at: 1, baseRevision: 'rev_1', base: part, mine: part });
+    await open(handlers);
+    expect(await screen.findByText('Words that had not been saved are back.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'English text' })).toHaveTextContent('Half a wo');
+    await waitFor(() => expect(server.saves.at(-1)?.body.en).toEqual([{ type: 'paragraph', text: 'Half a wo' }]), { timeout: 5000 });
+    // Nobody else's words stay in this browser.
+    await waitFor(() => expect([...storage.entries.keys()]).toEqual([]));
+  });
+
+  test('of somebody else who is writing is read only, until it is taken over', async () => {
+    let takenOver = false;
+    const lock = { userId: 'usr_2', name: 'Mina Hoshi', expiresAt: '2026-11-20T02:00:00.000Z', mine: false };
+    const { handlers } = serve(draft({ lock }), {
+      'POST /api/article/lock/id/:id': ({ body }) => {
+        takenOver ||= body.takeOver === true;
+        return takenOver ? { lock: { ...lock, mine: true } } : fail({ status: 423, code: 'article_locked', details: { lock } });
+      },
+    });
+    const { user } = await open(handlers);
+    expect(await screen.findByText('Mina Hoshi is writing. You see the story as they save it.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'English title' })).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Take over' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take over' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'English title' })).not.toHaveAttribute('readonly'));
+    expect(screen.queryByText(/is writing/)).not.toBeInTheDocument();
+  });
+
+  test('that both changed is put together by hand, and nothing of either side is lost', async () => {
+    const { server, handlers } = serve(draft());
+    const { user } = await open(handlers);
+    server.draft = { ...server.draft, revision: 'rev_9', title: { en: 'Their vat', jp: '藍甕' }, tags: ['silk'] };
+    const title = screen.getByRole('textbox', { name: 'English title' });
+    await waitFor(() => expect(title).not.toHaveAttribute('readonly'));
+    await user.clear(title);
+    await user.type(title, 'Mine');
+    await user.tab();
+    expect(await screen.findByRole('heading', { name: 'Two versions of this story' })).toBeInTheDocument();
+    expect(screen.getByText('Their vat')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Go on with this' }));
+    expect(await screen.findByRole('textbox', { name: 'English title' })).toHaveValue('Their vat');
+    await waitFor(() => expect(screen.getByText(/^Saved/)).toBeInTheDocument(), { timeout: 5000 });
+    expect(server.draft.tags).toEqual(['silk']);
+  });
+
+  test('is submitted, rests with the editors, and is taken back; what is missing is named', async () => {
+    let isComplete = false;
+    const { server, handlers } = serve(draft());
+    const { user } = await open({
+      ...handlers,
+      'POST /api/article/submit/id/:id': () => {
+        if (!isComplete) return fail({ status: 422, code: 'business_rule', fields: { 'body.en': 'is required' } });
+        return (server.draft = { ...server.draft, status: 'in_review' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Submit for review' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Submit for review' });
+    await user.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
+    expect(await within(dialog).findByText('The English text')).toBeInTheDocument();
+    isComplete = true;
+    await user.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
+    expect(await screen.findByText('The story is with our editors. Take it back to go on writing.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'English title' })).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'More steps' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Take back' }));
+    await waitFor(() => expect(server.steps).toEqual(['unpublish']));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'English title' })).not.toHaveAttribute('readonly'));
+  });
+
+  test('goes back to an earlier version, shown word by word', async () => {
+    const { server, handlers } = serve(draft());
+    const item = { title: { en: 'The vat', jp: '藍甕' }, by: 'Ito Kasumi', createdAt: '2026-11-19T01:00:00.000Z', isPublished: false };
+    const old = { en: [{ type: 'paragraph' as const, text: 'The vat was alive.' }], jp: draft().body.jp };
+    const { user } = await open({
+      ...handlers,
+      'GET /api/article/revisions/id/:id': () => ({
+        items: [
+          { ...item, id: 'rev_1', kind: 'autosave', isWorking: true },
+          { ...item, id: 'rev_0', kind: 'manual', isWorking: false },
+        ],
+        total: 2,
+        page: 1,
+      }),
+      'GET /api/article/revisions/id/:id/:revision': () => ({ id: 'rev_0', title: draft().title, dek: draft().dek, body: old }),
+      'POST /api/article/restore/id/:id': ({ body }) => {
+        server.steps.push(body.revision);
+        return (server.draft = { ...server.draft, body: old, revision: 'rev_2' });
+      },
+    });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'English title' })).not.toHaveAttribute('readonly'));
+    await user.click(screen.getByRole('button', { name: 'History' }));
+    const drawer = await screen.findByRole('dialog', { name: 'History' });
+    await user.click(await within(drawer).findByRole('button', { name: /Saved/ }));
+    expect(await within(drawer).findByText('was', { selector: 'del' })).toBeInTheDocument();
+    expect(within(drawer).getByText('is', { selector: 'ins' })).toBeInTheDocument();
+    await user.click(within(drawer).getByRole('button', { name: 'Restore this version' }));
+    await waitFor(() => expect(screen.getByText('The vat was alive.')).toBeInTheDocument());
+    expect(server.steps).toEqual(['rev_0']);
+  });
+});
+
+test('a story that is not there, or not theirs, is not opened', async () => {
+  shown = await renderScreen(EditArticleScreen, {
+    route,
+    at: '/article/draft/edit/id/art_1',
+    locales,
+    api: { 'GET /api/article/draft/id/:id': () => fail({ status: 404, code: 'not_found' }) },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: /^(?!Write a story)/ })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import { AccessPanel, refusalOf } from '@orime/forms/access';
+import { useParams, useQuery, useT } from '@orime/platform';
+import { FailedState, Page, Skeleton, SkeletonRegion, Stack, VisuallyHidden } from '@orime/ui';
+import { lazy, Suspense } from 'react';
+import { draftQuery } from './editor.api.ts';
+
+// The editor's weight comes with a story that may be edited.
+const Workspace = lazy(async () => ({ default: (await import('./workspace.tsx')).Workspace }));
+
+/** One story on the desk, before and after it is published. */
+export default function EditArticleScreen() {
+  const t = useT('magazine');
+  const { id = '' } = useParams();
+  const draft = useQuery(draftQuery(id));
+  const refusal = refusalOf(draft.error);
+  if (draft.data !== undefined)
+    return (
+      <Suspense fallback={<DeskSkeleton />}>
+        <Workspace key={draft.data.id} draft={draft.data} />
+      </Suspense>
+    );
+  if (draft.isPending) return <DeskSkeleton />;
+  if (refusal !== undefined)
+    return (
+      <Page>
+        <AccessPanel refusal={refusal} text={refusal === 'forbidden' ? t('editor.access') : undefined} />
+      </Page>
+    );
+  return (
+    <Page>
+      <FailedState level={1} onRetry={() => void draft.refetch()} busy={draft.isFetching} />
+    </Page>
+  );
+}
+
+function DeskSkeleton() {
+  const t = useT('magazine');
+  return (
+    <Page>
+      <VisuallyHidden as="h1">{t('editor.screen')}</VisuallyHidden>
+      <SkeletonRegion>
+        <Stack gap={5}>
+          <Skeleton height="2.75rem" />
+          <Skeleton height="4rem" width="60%" />
+          <Skeleton height="24rem" />
+        </Stack>
+      </SkeletonRegion>
+    </Page>
+  );
+}

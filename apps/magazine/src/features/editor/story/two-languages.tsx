@@ -1,0 +1,72 @@
+import type { Language } from '@orime/contracts';
+import { useLanguage, useT } from '@orime/platform';
+import { breakpoint, css, media, Segmented, space } from '@orime/ui';
+import { Tabs } from '@orime/ui/data';
+import { useEffect, useState } from 'react';
+import { useWritten } from '../session/writing-context.ts';
+import { LanguageColumn } from './language-column.tsx';
+
+type View = 'both' | Language;
+
+/** Both languages side by side or one of them; tabs where there is room for one only. */
+export function TwoLanguages({ isEditable }: { readonly isEditable: boolean }) {
+  const t = useT('magazine');
+  const [view, setView] = useState<View>('both');
+  const own = useLanguage();
+  const isWide = useIsWide();
+  // Replaced from outside, such as by a restored revision: the editors start anew.
+  const generation = useWritten((state) => state.generation);
+  const one = view === 'both' ? own : view;
+  const names = { en: t('editor.language.en'), jp: t('editor.language.jp') };
+  const column = (language: Language) => <LanguageColumn key={`${language}-${generation}`} language={language} isEditable={isEditable} />;
+  if (!isWide)
+    return (
+      <Tabs
+        label={t('editor.languages')}
+        tabs={[
+          { value: 'en', label: names.en },
+          { value: 'jp', label: names.jp },
+        ]}
+        value={one}
+        onChange={setView}
+      >
+        <div css={styles.tab}>{column(one)}</div>
+      </Tabs>
+    );
+  return (
+    <div css={styles.root}>
+      <Segmented
+        label={t('editor.languages')}
+        options={[
+          { value: 'both', label: t('editor.languages.both') },
+          { value: 'en', label: names.en },
+          { value: 'jp', label: names.jp },
+        ]}
+        value={view}
+        onChange={setView}
+      />
+      <div css={view === 'both' ? styles.both : styles.one}>{view === 'both' ? [column('en'), column('jp')] : column(view)}</div>
+    </div>
+  );
+}
+
+/** A column that is not shown has no editor, so this is not left to style sheets. */
+function useIsWide(): boolean {
+  const query = `(min-width: ${breakpoint.mobile}px)`;
+  const [isWide, setWide] = useState(() => matchMedia(query).matches);
+  // Synchronises with the width of the window.
+  useEffect(() => {
+    const list = matchMedia(query);
+    const follow = (): void => setWide(list.matches);
+    list.addEventListener('change', follow);
+    return () => list.removeEventListener('change', follow);
+  }, [query]);
+  return isWide;
+}
+
+const styles = {
+  root: css({ display: 'grid', gap: space[5] }),
+  tab: css({ paddingBlockStart: space[4] }),
+  both: css({ display: 'grid', gap: space[6], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', [media.desktop]: { gap: space[7] } }),
+  one: css({ maxWidth: '50rem', marginInline: 'auto', width: '100%' }),
+};

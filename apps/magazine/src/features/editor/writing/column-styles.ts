@@ -1,0 +1,39 @@
+import { color, css, font, media, space } from '@orime/ui';
+
+/** The text of a column. The editor draws it itself, so its elements are styled from here. */
+export const columnStyles = {
+  paper: css({
+    position: 'relative',
+    marginInlineStart: '2.5rem',
+    '& .ProseMirror': {
+      outline: 'none',
+      minHeight: '50vh',
+      paddingBlockEnd: space[8],
+      display: 'grid',
+      alignContent: 'start',
+      gap: space[4],
+      whiteSpace: 'break-spaces',
+      overflowWrap: 'anywhere',
+      fontSize: font.size.lg,
+      lineHeight: 1.75,
+      '&:lang(ja)': { lineHeight: 2 },
+      '& > *': { minWidth: 0 },
+      '& > *, & p, & h2': { margin: 0 },
+      '& h2': { fontFamily: font.display, fontSize: font.size.h3, lineHeight: font.leadingDisplay },
+      '& hr': { width: '4rem', marginBlock: space[3], border: 0, borderBlockStart: `1px solid ${color.lineStrong}` },
+      '& a': { color: 'inherit', textDecorationColor: color.accent, textUnderlineOffset: '0.2em' },
+      '& .ProseMirror-selectednode': { boxShadow: `0 0 0 2px ${color.focus}` },
+      '& [data-placeholder]:is(p)::before': {
+        content: 'attr(data-placeholder)',
+        float: 'left',
+        height: 0,
+        color: color.muted,
+        pointerEvents: 'none',
+      },
+      '& .drop-cursor': { background: color.accent },
+      '& .ProseMirror-gapcursor': { display: 'block', position: 'absolute', width: '2rem', borderBlockStart: `2px solid ${color.text}` },
+      '&:focus-visible': { outline: 'none' },
+    },
+    [media.tablet]: { '& .ProseMirror': { maxWidth: '42rem' } },
+  }),
+};

@@ -1,0 +1,4 @@
+export { CollectionFrame } from './collection-frame.tsx';
+export { plainText } from './plain-text.ts';
+export { useFreshStart } from './use-fresh-start.ts';
+export { setMark, useMarks } from './use-marks.ts';

@@ -1,0 +1,87 @@
+import { currencyOf, buildUrl } from '@orime/contracts';
+import type { DesignLook } from '@orime/contracts/api/catalogue/lookbook';
+import { Link, readQuery, useHasRoute, useMarket, useQuery, useT, useText } from '@orime/platform';
+import { css, Heading, Image, media, space, Text } from '@orime/ui';
+import { WhenNear } from '@orime/ui/data';
+import { ProductTile } from '../garment/index.ts';
+
+type CompleteTheLookProps = { readonly designId: string };
+
+/** Most of what is worn with it. */
+const MOST = 4;
+const LOOKBOOK = '/lookbook';
+
+/** What is worn with it in a look of its designer. Fetches once a visitor comes near. */
+export function CompleteTheLook({ designId }: CompleteTheLookProps) {
+  return (
+    <WhenNear css={styles.place}>
+      <FetchedLook designId={designId} />
+    </WhenNear>
+  );
+}
+
+/** Collapses when there is nothing or the call failed. */
+function FetchedLook({ designId }: CompleteTheLookProps) {
+  const market = useMarket();
+  const { data, isPending } = useQuery(
+    readQuery<DesignLook | null>(buildUrl('/api/design/:id/look', { currency: currencyOf(market.code) }, { id: designId })),
+  );
+  if (!data) return isPending ? null : <span data-nothing hidden />;
+  return <Look look={data} />;
+}
+
+function Look({ look }: { readonly look: DesignLook }) {
+  const t = useT('retail-shop');
+  const text = useText();
+  const hasLookbook = useHasRoute()(LOOKBOOK);
+  const caption = t('design.look.of', { title: text(look.title), number: look.number });
+  const picture = <Image image={look.image} alt={text(look.image.alt)} sizes="(min-width: 768px) 40vw, 100vw" ratio="4 / 5" />;
+  return (
+    <section css={styles.root} aria-labelledby="design-look">
+      <Heading level={2} id="design-look">
+        {t('design.look')}
+      </Heading>
+      <div css={styles.columns}>
+        <figure css={styles.figure}>
+          {picture}
+          <Text as="figcaption" size="sm" tone="muted">
+            {hasLookbook ? (
+              <Link to={`${LOOKBOOK}?book=${encodeURIComponent(look.slug)}&look=${String(look.number)}`}>{caption}</Link>
+            ) : (
+              caption
+            )}
+          </Text>
+        </figure>
+        <ul css={styles.list} aria-labelledby="design-look">
+          {look.designs.slice(0, MOST).map((design) => (
+            <li key={design.id}>
+              <ProductTile design={design} sizes="(min-width: 1224px) 20vw, (min-width: 768px) 25vw, 50vw" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const styles = {
+  // Given up when it is known that nothing comes.
+  place: css({ minHeight: '58rem', [media.tablet]: { minHeight: '44rem' }, '&:has([data-nothing])': { minHeight: 0 } }),
+  root: css({ display: 'grid', gap: space[5], paddingBlockStart: space[8] }),
+  columns: css({
+    display: 'grid',
+    gap: space[5],
+    alignItems: 'start',
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: space[6] },
+  }),
+  figure: css({ display: 'grid', gap: space[2], margin: 0 }),
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${space[6]} ${space[3]}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  }),
+};

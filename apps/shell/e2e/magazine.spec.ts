@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { mailTo } from './support/mail.ts';
+import { inEachView } from './support/views.ts';
+
+/** Addresses of the pictures in the main part that the page shows, without their widths. */
+async function picturesOf(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('#main img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src.split('/').slice(0, -1).join('/')));
+}
+
+inEachView('a reader goes from the front to an issue, a journey, a handbook and a look', async (page, { say }) => {
+  await page.goto('/digital-magazine');
+  await expect(page.locator('#main article').first()).toBeVisible();
+  const pictures = await picturesOf(page);
+  expect(pictures.length).toBeGreaterThan(8);
+  expect(new Set(pictures).size, 'no picture twice').toBe(pictures.length);
+
+  // A chapter has an address, its notes and a line to quote.
+  await page.goto('/critical-theory');
+  await page
+    .getByRole('navigation', { name: say('Contents', '目次') })
+    .getByRole('link')
+    .last()
+    .click();
+  await expect(page).toHaveURL(/chapter=a-garment-is-an-argument/);
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('complementary', { name: say('Note 1', '注1') })).toBeVisible();
+
+  await page.goto('/what-a-trip');
+  const stops = page.getByRole('navigation', { name: say('Stops', '立ち寄り先') }).getByRole('link');
+  await stops.last().click();
+  await expect(page.locator(`#stop-${await stops.count()}`)).toBeInViewport();
+
+  // Ticks stay, and the search finds what the Japanese call a sample.
+  const handbook = '/resources/marketing-handbook';
+  await page.goto(`${handbook}?chapter=a-sample-and-where-it-goes`);
+  const task = page.getByRole('checkbox').first();
+  await task.check();
+  await page.reload();
+  await expect(task).toBeChecked();
+  await page.goto(`${handbook}?q=${encodeURIComponent(say('sample', '見本'))}`);
+  await expect(page.locator('main mark').first()).toHaveText(say(/^sample$/i, '見本'));
+  const pdf = await page.request.get(`/api/article/handbook.pdf?lang=${say('en', 'jp')}`);
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+  // A look fills the window from its top; keys turn it.
+  await page.goto('/lookbook');
+  await page.locator('#main article').last().scrollIntoViewIfNeeded();
+  await page.locator('#main article a').last().click();
+  await expect(page.getByText(say(/^Look 1 of \d/, /^ルック 1／\d/))).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(say(/^Look 2 of \d/, /^ルック 2／\d/))).toBeVisible();
+});
+
+inEachView(
+  'the press finds a kit, and a guest a seat',
+  async (page, { say, language, size }) => {
+    await page.goto('/media');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: say(/^Press kit/, /^プレスキット/) }).click();
+    const kit = await readFile(await (await download).path(), 'latin1');
+    for (const part of ['wordmark/orime-wordmark-black.svg', 'pictures/credits-en.txt', '.webp']) expect(kit).toContain(part);
+
+    const guest = `guest-${language}-${size}-${Date.now()}@example.com`;
+    await page.goto('/nyfw-invitation');
+    await page.getByRole('textbox', { name: say('Name', 'お名前'), exact: true }).fill('Ada Guest');
+    const email = page.getByRole('textbox', { name: say('E-mail address', 'メールアドレス') });
+    await email.fill(guest);
+    await page.getByRole('combobox', { name: say('You come as', 'お立場') }).selectOption('press');
+    const send = page.getByRole('button', { name: say('Put me on the list', '出席を申し込む') });
+    await send.click();
+    await expect(page.getByRole('heading', { name: say('You are on the list', 'ご出席を承りました') })).toBeVisible();
+    const reference =
+      (await page.getByText(say(/^Your reference is/, /^受付番号は/)).textContent())?.match(/[A-Z0-9]{4,}[A-Z0-9-]*/)?.[0] ?? '';
+    expect(await mailTo(guest, reference)).toContain(reference);
+    const calendar = await page.request.get(`/api/event/nyfw/calendar.ics?lang=${language}`);
+    expect(await calendar.text()).toContain('BEGIN:VCALENDAR');
+
+    // Asked twice, the list answers that it knows them.
+    await page.reload();
+    await page.getByRole('textbox', { name: say('Name', 'お名前'), exact: true }).fill('Ada Guest');
+    await email.fill(guest);
+    await page.getByRole('combobox', { name: say('You come as', 'お立場') }).selectOption('press');
+    await send.click();
+    await expect(page.getByText(say(/^This address is already on the list/, /すでにご出席を承っております/)).first()).toBeVisible();
+  },
+  // The answer to the second reply.
+  { expected: /409/ },
+);
