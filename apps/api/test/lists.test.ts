@@ -40,11 +40,7 @@ for (const [role, name] of Object.entries(accounts))
 await addWhatUseBrings();
 
 /** Empty here. They are counted by a statement of their own, in which the page has no part. */
-const emptyHere: ReadonlySet<string> = new Set([
-  '/api/buyer/invitation',
-  '/api/invoice/refund/',
-  '/api/releases/history',
-]);
+const emptyHere: ReadonlySet<string> = new Set(['/api/buyer/invitation', '/api/invoice/refund/', '/api/releases/history']);
 
 /** Tables that stay as long as staff make them, a few hundred rows at most; changes of search are folded in every minute; who is connected is known for a minute. */
 const smallTables: ReadonlySet<string> = new Set([

@@ -45,8 +45,7 @@ test('an admin finds what waits, each as the way to it, and how the month went',
   });
   expect(await work()).toEqual([
     ['3Designs', '/admin/update-all-designs'],
-    // Its screen is not there yet.
-    ['7Applications', undefined],
+    ['7Applications', '/admin/applications'],
     ['4Buyers', '/admin/buyers'],
     ['3Wholesale orders', '/admin/wholesale-orders'],
     ['2Payouts and fees', '/admin/money'],
