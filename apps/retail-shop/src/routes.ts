@@ -1,4 +1,4 @@
-import { declareSlot, defineRoutes } from '@orime/contracts';
+import { defineRoutes } from '@orime/contracts';
 import type { DocumentDeclaration, DocumentRead, LocalText, RouteChrome } from '@orime/contracts';
 import { CARD_SIZES, CATALOG_READ, COUNTRY_READ, MEN_READ, SALE_READ, SHOP_READ, WOMEN_READ } from './features/catalog/catalog-reads.ts';
 import { countrySegments } from './features/catalog/country-of.ts';
