@@ -59,6 +59,22 @@ export function Disputes() {
         cell: ({ status }, value) => <Badge tone={TONES[status]}>{value}</Badge>,
       },
       {
+        ...column('action', 11),
+        value: () => null,
+        cell: (entry) =>
+          entry.kind === 'failed_refund' &&
+          entry.status === 'open' && (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={t('money.dispute.settle.name', { number: entry.orders.map(({ number }) => number).join(', ') })}
+              onClick={() => setSettling(entry)}
+            >
+              {t('money.dispute.settle')}
+            </Button>
+          ),
+      },
+      {
         ...column('amount', 9),
         align: 'end',
         value: ({ amount }) => amount.price,
@@ -81,22 +97,6 @@ export function Disputes() {
       },
       { ...column('since', 10), value: ({ createdAt }) => createdAt.slice(0, 10), cell: ({ createdAt }) => day(createdAt) },
       { ...column('reference', 14), value: ({ providerRef, settledReference }) => providerRef || settledReference },
-      {
-        ...column('action', 11),
-        value: () => null,
-        cell: (entry) =>
-          entry.kind === 'failed_refund' &&
-          entry.status === 'open' && (
-            <Button
-              size="sm"
-              variant="secondary"
-              aria-label={t('money.dispute.settle.name', { number: entry.orders.map(({ number }) => number).join(', ') })}
-              onClick={() => setSettling(entry)}
-            >
-              {t('money.dispute.settle')}
-            </Button>
-          ),
-      },
     ];
   }, [t, format]);
 

@@ -44,10 +44,6 @@ export function Rates() {
         value: ({ value }) => value,
         cell: ({ kind, value, currency }) => (kind === 'percent' ? format.percent(value / 10_000) : format.money(value, currency ?? 'USD')),
       },
-      { ...column('from', 10), value: ({ validFrom }) => day(validFrom), cell: ({ validFrom }) => shown(validFrom) },
-      { ...column('to', 10), value: ({ validTo }) => day(validTo), cell: ({ validTo }) => shown(validTo) },
-      { ...column('position', 8), align: 'end', value: ({ position }) => position },
-      { ...column('used', 9), align: 'end', value: ({ usedBy }) => usedBy },
       {
         ...column('action', 10),
         sortable: false,
@@ -63,6 +59,10 @@ export function Rates() {
           </Button>
         ),
       },
+      { ...column('from', 10), value: ({ validFrom }) => day(validFrom), cell: ({ validFrom }) => shown(validFrom) },
+      { ...column('to', 10), value: ({ validTo }) => day(validTo), cell: ({ validTo }) => shown(validTo) },
+      { ...column('position', 8), align: 'end', value: ({ position }) => position },
+      { ...column('used', 9), align: 'end', value: ({ usedBy }) => usedBy },
     ];
   }, [t, format]);
 
