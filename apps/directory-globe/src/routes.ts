@@ -122,7 +122,7 @@ export const routes = defineRoutes([
     path: '/business-card',
     screen: 'business-card',
     access: 'public',
-    chrome: { header: 'compact', banner: false, scrollButton: false },
+    chrome: { header: 'compact', banner: false, scrollButton: true },
     titleKey: 'card.title',
     criticality: 'standard',
     document: { title: { en: 'Business card', jp: '名刺' }, noindex: true },

@@ -26,6 +26,10 @@ const photo = await sharp({ create: { width: 60, height: 80, channels: 3, backgr
 
 /** Writes that are not called, with why. */
 export const UNCALLED: Readonly<Record<string, string>> = {
+  'POST /api/application/letter/id/:id':
+    'draws the letter of a decision and writes nothing: the body and rule of POST /api/application/status/id/:id',
+  'POST /api/model-intake/letter/id/:id':
+    'draws the letter of a decision and writes nothing: the body and rule of POST /api/model-intake/status/id/:id',
   'POST /api/gmailer/auth/callback': 'ends at Google; takes a code and a state that is bound to its admin, and no row',
   'DELETE /api/gmailer/connection': 'takes neither an id nor a body',
   'POST /api/gmailer/send': 'sends by Google what POST /api/admin/send-email sends by the site: the same body and service',

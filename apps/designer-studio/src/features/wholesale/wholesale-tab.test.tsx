@@ -68,7 +68,12 @@ const terms: WholesaleTerms = {
 
 const open = async (api: ApiHandlers = {}, language: 'en' | 'jp' = 'en') =>
   (shown = await openDashboard(
-    { 'GET /api/wholesale-order/seller': () => page([done, half, waiting]), 'GET /api/wholesale/terms': () => terms, ...api },
+    {
+      'GET /api/wholesale-order/seller': () => page([done, half, waiting]),
+      'GET /api/wholesale/terms': () => terms,
+      'GET /api/wholesale/linesheet/mine': () => page([]),
+      ...api,
+    },
     { tab: 'wholesale', language },
   ));
 

@@ -100,7 +100,8 @@ function directoryFiltersOf({ priceBand, currency, sellsToStores, since, country
     SELECT DISTINCT CASE WHEN c.price_minor < ${middle.fromMinor} THEN 'entry' WHEN c.price_minor < ${middle.belowMinor} THEN 'middle' ELSE 'high' END
     FROM design_cards c WHERE c.profile_id = p.id AND c.currency = ${currency} AND NOT c.archived AND c.price_minor IS NOT NULL
   )`;
-  const stores = sql<boolean>`EXISTS (SELECT FROM wholesale_style_counts w WHERE w.profile_id = p.id AND w.styles > 0)`;
+  // A sum, not EXISTS: for that Postgres would read the whole table of counts.
+  const stores = sql<boolean>`coalesce((SELECT sum(w.styles) FROM wholesale_style_counts w WHERE w.profile_id = p.id), 0) > 0`;
   return [
     { name: 'q', matches: when(search, (query) => whereOf({ search: query })) },
     { name: 'featured', matches: featured === true ? sql<boolean>`p.featured` : null },
