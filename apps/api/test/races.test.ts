@@ -183,7 +183,7 @@ test("the pen of an article is one person's of twenty", async () => {
   const { id } = okBody<{ id: string }>(await (admins[0] ?? guest).post('/api/article/draft', { title: { en: 'On pens', jp: '' } }, key()));
   expect(tally(await Promise.all(admins.map((admin) => admin.post(`/api/article/lock/id/${id}`, {}))))).toEqual({
     done: 1,
-    '423 locked': 19,
+    '423 article_locked': 19,
   });
 });
 

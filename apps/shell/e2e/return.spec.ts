@@ -74,6 +74,7 @@ inEachView('a return goes the whole way, by keyboard: asked, accepted, sent, loo
   await address.getByRole('button', { name: say('Save address', '住所を保存する') }).click();
   await page.getByRole('link', { name: say(/^Return RT/, /^返品 RT/) }).click();
   const photo = page.getByRole('list', { name: say('Photos from the customer', 'お客様からの写真') }).locator('img');
+  await expect(photo).toBeVisible({ timeout: 20_000 });
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: say('Accept the return', '返品を承認する') }).click();

@@ -11,8 +11,12 @@ export function useListSearch(): ListSearch {
   const [search, setSearch] = useSearchParams();
   return {
     search,
+    // From the address itself: it is drawn a moment after it has changed, and a second filter chosen meanwhile would lose the first.
     change: (changes) =>
-      setSearch((current) => changeSearch(current, { page: '', ...changes }), { replace: true, preventScrollReset: true }),
+      setSearch(changeSearch(new URLSearchParams(window.location.search), { page: '', ...changes }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
   };
 }
 

@@ -71,7 +71,7 @@ export const placeRaces: readonly Race[] = [
       const holders = new Set(
         answers.filter(isWin).map(({ body }) => JSON.stringify((body['lock'] as { userId?: string } | null)?.userId)),
       ); // Checked below to be exactly one.
-      checks.answers(answers, answers.filter(isWin).length, ['423 locked']);
+      checks.answers(answers, answers.filter(isWin).length, ['423 article_locked']);
       checks.same('people with the pen', holders.size, 1);
       return { answers, breaches: checks.breaches };
     },
