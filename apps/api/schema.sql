@@ -3540,7 +3540,7 @@ CREATE VIEW design_card_source AS
                  LIMIT 2) g
              JOIN files f ON f.id = g.file_id) i ON true
      CROSS JOIN LATERAL ( SELECT count(*) AS colours,
-            to_json((array_agg(c.hex ORDER BY (b.id <> d.id), b.created_at, b.id))[:5]) AS swatches
+            to_json((COALESCE(array_agg(c.hex ORDER BY (b.id <> d.id), b.created_at, b.id), '{}'::text[]))[:5]) AS swatches
            FROM designs b
              JOIN colours c ON c.key = b.colour
           WHERE b.style_id = d.style_id AND is_public(b.*)) s;

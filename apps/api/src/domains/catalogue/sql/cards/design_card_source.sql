@@ -63,8 +63,8 @@ LEFT JOIN LATERAL (
   FROM (SELECT * FROM design_images WHERE design_id = d.id ORDER BY position LIMIT 2) g JOIN files f ON f.id = g.file_id
 ) i ON true
 CROSS JOIN LATERAL (
-  -- As dots, its own colour first; more than five are counted only.
-  SELECT count(*) AS colours, to_json((array_agg(c.hex ORDER BY b.id <> d.id, b.created_at, b.id))[:5]) AS swatches
+  -- As dots, its own colour first; more than five are counted only. A draft without a colour has none.
+  SELECT count(*) AS colours, to_json((coalesce(array_agg(c.hex ORDER BY b.id <> d.id, b.created_at, b.id), '{}'))[:5]) AS swatches
   FROM designs b JOIN colours c ON c.key = b.colour WHERE b.style_id = d.style_id AND is_public(b)
 ) s;
 COMMENT ON VIEW design_card_source IS 'What the card of any design would be, public or not, in every currency. Ask for few designs at a time.';
