@@ -1,4 +1,5 @@
 import { useSearchParams } from '@orime/platform';
+import { useEffect, useRef } from 'react';
 
 export interface ListSearch {
   readonly search: URLSearchParams;
@@ -9,14 +10,17 @@ export interface ListSearch {
 /** The filters of a list, as the address has them. */
 export function useListSearch(): ListSearch {
   const [search, setSearch] = useSearchParams();
+  // The address is drawn a moment after it was changed: a second filter chosen meanwhile must not lose the first.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
   return {
     search,
-    // From the address itself: it is drawn a moment after it has changed, and a second filter chosen meanwhile would lose the first.
-    change: (changes) =>
-      setSearch(changeSearch(new URLSearchParams(window.location.search), { page: '', ...changes }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    change: (changes) => {
+      latest.current = changeSearch(latest.current, { page: '', ...changes });
+      setSearch(latest.current, { replace: true, preventScrollReset: true });
+    },
   };
 }
 
