@@ -216,6 +216,7 @@ test('an admin of an installation without Google’s keys is told what it needs'
   for (const path of ['/gmailer', '/authorize-oauth']) {
     await page.goto(path);
     await expect(page.getByText('Gmail is not configured here')).toBeVisible();
+    await page.getByText('For whoever runs this installation').click();
     await expect(page.getByText('GOOGLE_CLIENT_SECRET')).toBeVisible();
   }
 });

@@ -104,7 +104,7 @@ inEachView(
     await expectAccessible(page);
     await rail.getByRole('link', { name: say(/^Reported problems/, /^不具合の報告/) }).click();
     await expect(page).toHaveURL('/bugs');
-    await expect(page.getByRole('region', { name: say('All reports', 'すべての報告') })).toBeVisible();
+    await expect(page.getByRole('region', { name: say('Open', '受付済み'), exact: true })).toBeVisible();
   },
   { bothSizes: true },
 );

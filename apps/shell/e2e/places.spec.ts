@@ -22,7 +22,7 @@ inEachView('a maker is found by craft, place and terms, and the world map knows 
   await page.getByRole('combobox', { name: say('Country', '国・地域') }).selectOption('JP');
   await page.getByRole('combobox', { name: say('Minimum order', '最小ロット') }).selectOption('50');
   await expect(page).toHaveURL(/\?capability=denim&country=JP&moq=50$/);
-  await expect(page.getByRole('status')).toHaveText(say(/^1 business$/, /^1件$/));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(say(/^1 business$/, /^1件$/));
   await expectAccessible(page);
 
   await page.getByRole('link', { name, exact: true }).click();
