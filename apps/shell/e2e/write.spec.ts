@@ -36,74 +36,78 @@ async function submit(page: Page, { say }: View): Promise<void> {
   await expect(page.getByText(say(/^The story is with our editors/, /^編集部が確認中です/))).toBeVisible();
 }
 
-inEachView('a story goes from its first word to its readers: written, submitted, returned, mended, published', async (page, view) => {
-  const { say } = view;
-  const { request } = page;
-  const mark = crypto.randomUUID().slice(0, 8);
-  const designer = await newMember(request, 'designer', 'Ito Kasumi');
-  await startSignedIn(page, designer);
-  await page.goto('/new-article');
-  await page.getByRole('button', { name: say('New story', '新しい記事') }).click();
+inEachView(
+  'a story goes from its first word to its readers: written, submitted, returned, mended, published',
+  async (page, view) => {
+    const { say } = view;
+    const { request } = page;
+    const mark = crypto.randomUUID().slice(0, 8);
+    const designer = await newMember(request, 'designer', 'Ito Kasumi');
+    await startSignedIn(page, designer);
+    await page.goto('/new-article');
+    await page.getByRole('button', { name: say('New story', '新しい記事') }).click();
 
-  const english = await openColumn(page, view, 'en');
-  await expect(english.title).toBeEditable();
-  await english.title.fill(`The vat ${mark}`);
-  await english.text.click();
-  await page.keyboard.type('It takes ');
-  await page.keyboard.press('ControlOrMeta+b');
-  await page.keyboard.type('eleven');
-  await page.keyboard.press('ControlOrMeta+b');
-  await page.keyboard.type(' dips.');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('/quo');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Salt first.');
-  await page.keyboard.press('Alt+ArrowUp');
-  await expectAccessible(page);
+    const english = await openColumn(page, view, 'en');
+    await expect(english.title).toBeEditable();
+    await english.title.fill(`The vat ${mark}`);
+    await english.text.click();
+    await page.keyboard.type('It takes ');
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type('eleven');
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type(' dips.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/quo');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Salt first.');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expectAccessible(page);
 
-  const japanese = await openColumn(page, view, 'jp');
-  await japanese.title.fill(`藍甕 ${mark}`);
-  await japanese.text.click();
-  await convertPaper(page);
-  await expect(japanese.text).toHaveText('紙');
-  await page.keyboard.type('を染める。');
-  await expect(page.getByText(say(/^Saved/, /保存済み$/))).toBeVisible();
+    const japanese = await openColumn(page, view, 'jp');
+    await japanese.title.fill(`藍甕 ${mark}`);
+    await japanese.text.click();
+    await convertPaper(page);
+    await expect(japanese.text).toHaveText('紙');
+    await page.keyboard.type('を染める。');
+    await expect(page.getByText(say(/^Saved/, /保存済み$/))).toBeVisible();
 
-  // The same story in a second tab: one of them writes.
-  const second = await page.context().newPage();
-  await second.goto(page.url());
-  await expect(second.getByText(say(/open for writing in another tab/, /別のタブで執筆中です/))).toBeVisible();
-  await second.close();
+    // The same story in a second tab: one of them writes.
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await expect(second.getByText(say(/open for writing in another tab/, /別のタブで執筆中です/))).toBeVisible();
+    await second.close();
 
-  await page.reload();
-  await openColumn(page, view, 'jp');
-  await expect(japanese.text).toHaveText('紙を染める。');
-  await submit(page, view);
+    await page.reload();
+    await openColumn(page, view, 'jp');
+    await expect(japanese.text).toHaveText('紙を染める。');
+    await submit(page, view);
 
-  const admin = await signInAdmin(request);
-  const id = /art_\w+/.exec(page.url())?.[0] ?? '';
-  await callAs(request, admin, `/api/article/unpublish/id/${id}`, { reason: 'Say who dyes it.' });
-  await page.reload();
-  const mended = await openColumn(page, view, 'jp');
-  await expect(mended.title).toBeEditable();
-  await mended.text.click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('伊藤。');
-  await submit(page, view);
+    const admin = await signInAdmin(request);
+    const id = /art_\w+/.exec(page.url())?.[0] ?? '';
+    await callAs(request, admin, `/api/article/unpublish/id/${id}`, { reason: 'Say who dyes it.' });
+    await page.reload();
+    const mended = await openColumn(page, view, 'jp');
+    await expect(mended.title).toBeEditable();
+    await mended.text.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('伊藤。');
+    await submit(page, view);
 
-  await becomes(page, admin);
-  await page.goto('/new-article?tab=in_review');
-  await page.getByRole('link', { name: say(`The vat ${mark}`, `藍甕 ${mark}`) }).click();
-  const publish = say('Publish', '公開する');
-  await page.getByRole('button', { name: publish, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: publish, exact: true }).click();
-  await expect(page.getByText(say('Published', '公開中'), { exact: true }).first()).toBeVisible();
+    await becomes(page, admin);
+    await page.goto('/new-article?tab=in_review');
+    await page.getByRole('link', { name: say(`The vat ${mark}`, `藍甕 ${mark}`) }).click();
+    const publish = say('Publish', '公開する');
+    await page.getByRole('button', { name: publish, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: publish, exact: true }).click();
+    await expect(page.getByText(say('Published', '公開中'), { exact: true }).first()).toBeVisible();
 
-  await page.goto(`/article/id/${id}?lang=en`);
-  await expect(page.getByRole('heading', { level: 1, name: `The vat ${mark}` })).toBeVisible();
-  await expect(page.locator('article strong')).toHaveText('eleven');
-  await expect(page.locator('article blockquote')).toHaveText('Salt first.');
-  await page.goto(`/article/id/${id}?lang=jp`);
-  await expect(page.getByText('紙を染める。伊藤。')).toBeVisible();
-  expect(await (await request.get('/rss.xml')).text()).toContain(`The vat ${mark}`);
-});
+    await page.goto(`/article/id/${id}?lang=en`);
+    await expect(page.getByRole('heading', { level: 1, name: `The vat ${mark}` })).toBeVisible();
+    await expect(page.locator('article strong')).toHaveText('eleven');
+    await expect(page.locator('article blockquote')).toHaveText('Salt first.');
+    await page.goto(`/article/id/${id}?lang=jp`);
+    await expect(page.getByText('紙を染める。伊藤。')).toBeVisible();
+    expect(await (await request.get('/rss.xml')).text()).toContain(`The vat ${mark}`);
+  }, // Two tabs write the same story: who comes second on an older base is told, and both are merged.
+  { expected: /409.*\/api\/article\/draft\/update/ },
+);

@@ -18,4 +18,6 @@ export const entryStyles = {
   term: css({ color: color.muted, fontSize: font.size.sm }),
   value: css({ margin: 0, fontSize: font.size.sm }),
   chips: css({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: 0, padding: 0, listStyle: 'none' }),
+  /** Links side by side, each high enough to touch (WCAG 2.5.8). */
+  designers: css({ display: 'flex', flexWrap: 'wrap', columnGap: space[3], '& > a': { paddingBlock: '0.125rem' } }),
 };

@@ -76,7 +76,7 @@ export function ProducerEntry({ producer, isMarked, isWide, onMark }: ProducerEn
           {makesFor.length > 0 && (
             <>
               <dt css={entryStyles.term}>{t('businesses.makes-for')}</dt>
-              <dd css={[entryStyles.value, styles.designers]}>
+              <dd css={[entryStyles.value, entryStyles.designers]}>
                 {makesFor.map((designer) => (
                   <Link key={designer.handle} to={`/shop/${designer.handle}`}>
                     {text(designer)}
@@ -94,5 +94,4 @@ export function ProducerEntry({ producer, isMarked, isWide, onMark }: ProducerEn
 const styles = {
   words: css({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
   wide: css({ [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: space[4] } }),
-  designers: css({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] }),
 };

@@ -40,7 +40,7 @@ export function StockistEntry({ stockist, isMarked, onMark }: StockistEntryProps
         {designers.length > 0 && (
           <>
             <dt css={entryStyles.term}>{t('businesses.carries')}</dt>
-            <dd css={[entryStyles.value, styles.designers]}>
+            <dd css={[entryStyles.value, entryStyles.designers]}>
               {designers.map((designer) => (
                 <Link key={designer.handle} to={`/shop/${designer.handle}`}>
                   {text(designer)}
@@ -63,6 +63,5 @@ export function StockistEntry({ stockist, isMarked, onMark }: StockistEntryProps
 }
 
 const styles = {
-  designers: css({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] }),
   links: css({ display: 'flex', flexWrap: 'wrap', gap: space[4] }),
 };
