@@ -2,7 +2,7 @@ import { bugMachine } from '@orime/commerce';
 import type { AdminUser } from '@orime/contracts/api/office/admin';
 import type { Bug } from '@orime/contracts/api/office/bug';
 import { Link, useFormat } from '@orime/platform';
-import { Badge, color, css, Disclosure, font, Select, space } from '@orime/ui';
+import { Badge, color, css, Disclosure, font, Select, space, VisuallyHidden } from '@orime/ui';
 import type { KeyboardEvent } from 'react';
 import { useBoardT } from '../bugs-texts.ts';
 import { SEVERITIES, SEVERITY_TONES } from './bug-states.ts';
@@ -53,7 +53,15 @@ export function BugCard({ bug, isFirst, isShown, staff, board, onDrag, onKey }: 
         <span>{t('bugs.by', { name: reporter.name })}</span>
         <span>{assignee === null ? t('board.nobody') : t('board.of', { name: assignee.name })}</span>
       </p>
-      <Disclosure title={t('bugs.details', { title })} open={isShown}>
+      <Disclosure
+        title={
+          <>
+            <span aria-hidden>{t('board.details')}</span>
+            <VisuallyHidden>{t('bugs.details', { title })}</VisuallyHidden>
+          </>
+        }
+        open={isShown}
+      >
         <div css={styles.details}>
           {body !== '' && <p css={styles.body}>{body}</p>}
           {route.startsWith('/') && !route.startsWith('//') && <Link to={route}>{route}</Link>}

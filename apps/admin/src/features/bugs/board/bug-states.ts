@@ -4,7 +4,7 @@ import type { BadgeTone } from '@orime/ui';
 export const BUG_STATES = ['open', 'in_progress', 'resolved', 'closed'] as const satisfies readonly Bug['status'][];
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const satisfies readonly Bug['severity'][];
 
-export const SEVERITY_TONES = { critical: 'danger', high: 'warning', medium: 'accent', low: 'neutral' } as const satisfies Record<
+export const SEVERITY_TONES = { critical: 'danger', high: 'warning', medium: 'neutral', low: 'neutral' } as const satisfies Record<
   Bug['severity'],
   BadgeTone
 >;
