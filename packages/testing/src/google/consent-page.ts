@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { Accounts, AuthorisationRequest } from './accounts.ts';
 import { backTo } from './accounts.ts';
 
@@ -46,8 +47,4 @@ export function answerConsent(
 
 function page(body: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fake Google</title><main><h1>Fake Google</h1>${body}</main></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { Books } from './books.ts';
 import type { CheckoutSessionObject } from './objects.ts';
 import { answerChallenge, payWithCard, type PayOutcome } from './payer.ts';
@@ -67,8 +68,4 @@ function play(books: Books, session: CheckoutSessionObject, form: URLSearchParam
 
 function page(title: string, body: string): string {
   return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fake Stripe</title><main><h1>${title === '' ? 'Fake Stripe' : title}</h1>${body}</main>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,5 +1,6 @@
 import type { PromoCode, PromoCodeInput } from '@orime/contracts/api/selling/promo-code';
 import type { FieldProblem } from '@orime/forms';
+import { instantOf, localTime } from '../../../lists/local-time.ts';
 
 export type CodeDraft = {
   code: string;
@@ -46,8 +47,8 @@ export function inputOf(draft: CodeDraft): PromoCodeInput {
     value: kind === 'percent' ? Math.round((percent ?? 0) * 100) : kind === 'amount' ? (amount ?? 0) : 0,
     currency: hasCurrency ? draft.currency : null,
     minSpendMinor: minSpend ?? 0,
-    startsAt: instant(draft.startsAt),
-    endsAt: instant(draft.endsAt),
+    startsAt: instantOf(draft.startsAt),
+    endsAt: instantOf(draft.endsAt),
     usageLimit: draft.usageLimit,
     perCustomerLimit: draft.perCustomerLimit,
     scope,
@@ -65,14 +66,4 @@ export function problemsOf({ kind, percent, amount, startsAt, endsAt, scope, sco
   if (startsAt !== '' && endsAt !== '' && endsAt <= startsAt) problems.push({ field: 'endsAt', problem: { kind: 'malformed' } });
   if (scope !== 'all' && scopeIds.length === 0) problems.push({ field: 'scopeIds', problem: { kind: 'required' } });
   return problems;
-}
-
-function instant(local: string): string | null {
-  return local === '' ? null : new Date(local).toISOString();
-}
-
-function localTime(at: string | null): string {
-  if (at === null) return '';
-  const date = new Date(at);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
