@@ -1,26 +1,13 @@
 import { FormFailure } from '@orime/forms';
-import { refusalOf } from '@orime/forms/access';
 import { Link, useFormat, useMutation, useQuery, useQueryClient, useSearchParams } from '@orime/platform';
-import {
-  Badge,
-  Button,
-  buttonStyles,
-  Cluster,
-  css,
-  EmptyState,
-  FailedState,
-  Heading,
-  showToast,
-  Skeleton,
-  SkeletonRegion,
-  space,
-} from '@orime/ui';
+import { Badge, Button, buttonStyles, Cluster, css, EmptyState, Heading, showToast, space } from '@orime/ui';
 import { Disclosure } from '@orime/ui';
 import { adminStatsQuery } from '../../layout/index.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { MailFrame } from '../../parts/mail-frame.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { RecordLayout } from '../../parts/record-layout.tsx';
+import { UnreadRecord } from '../../parts/unread-record.tsx';
 import { useEmailsT } from './emails-texts.ts';
 import { mailQuery, resendMail } from './emails.api.ts';
 import type { MailWithBody } from './emails.api.ts';
@@ -41,16 +28,8 @@ export function MailRecord({ id }: { readonly id: string }) {
         </Link>
       </div>
       {data !== undefined && <Shown mail={data} />}
-      {data === undefined && refusalOf(error) === 'not_found' && (
-        <EmptyState title={t('record.unknown.title')} text={t('emails.unknown.text')} />
-      )}
-      {data === undefined && error !== null && refusalOf(error) !== 'not_found' && (
-        <FailedState onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {data === undefined && error === null && (
-        <SkeletonRegion>
-          <Skeleton height="36rem" />
-        </SkeletonRegion>
+      {data === undefined && (
+        <UnreadRecord read={{ error, isFetching, refetch }} title={t('record.unknown.title')} text={t('emails.unknown.text')} />
       )}
     </div>
   );

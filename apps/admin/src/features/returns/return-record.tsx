@@ -1,12 +1,12 @@
 import { buildUrl } from '@orime/contracts';
 import type { Return } from '@orime/contracts/api/selling/return';
-import { refusalOf } from '@orime/forms/access';
 import { api, Link, useFormat, useLanguage, useQuery, useSearchParams, useText } from '@orime/platform';
-import { Badge, buttonStyles, Cluster, css, EmptyState, FailedState, Heading, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
+import { Badge, buttonStyles, Cluster, css, Heading, space, Text } from '@orime/ui';
 import { PaperButtons, PhotoStrip, StatusTimeline, Table } from '@orime/ui/data';
 import { Facts } from '../../parts/facts.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { RecordLayout } from '../../parts/record-layout.tsx';
+import { UnreadRecord } from '../../parts/unread-record.tsx';
 import { RETURN_TONES } from './return-status.ts';
 import { useReturnsT } from './returns-texts.ts';
 import { returnQuery } from './returns.api.ts';
@@ -27,16 +27,8 @@ export function ReturnRecord({ id }: { readonly id: string }) {
         </Link>
       </div>
       {data !== undefined && <Shown found={data} onExpired={() => void refetch()} />}
-      {data === undefined && refusalOf(error) === 'not_found' && (
-        <EmptyState title={t('returns.unknown.title')} text={t('returns.unknown.text')} />
-      )}
-      {data === undefined && error !== null && refusalOf(error) !== 'not_found' && (
-        <FailedState onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {data === undefined && error === null && (
-        <SkeletonRegion>
-          <Skeleton height="36rem" />
-        </SkeletonRegion>
+      {data === undefined && (
+        <UnreadRecord read={{ error, isFetching, refetch }} title={t('returns.unknown.title')} text={t('returns.unknown.text')} />
       )}
     </div>
   );

@@ -1,26 +1,12 @@
 import type { ModelIntake } from '@orime/contracts/api/people/model-intake';
-import { refusalOf } from '@orime/forms/access';
 import { Link, useFormat, useNavigate, useQuery, useQueryClient } from '@orime/platform';
-import {
-  Badge,
-  buttonStyles,
-  Cluster,
-  css,
-  EmptyState,
-  FailedState,
-  Heading,
-  Notice,
-  showToast,
-  Skeleton,
-  SkeletonRegion,
-  space,
-  Text,
-} from '@orime/ui';
+import { Badge, buttonStyles, Cluster, css, Heading, Notice, showToast, space, Text } from '@orime/ui';
 import { History, HISTORY_KEY } from '../../../history/history.tsx';
 import { adminStatsQuery } from '../../../layout/index.ts';
 import { Facts } from '../../../parts/facts.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { RecordLayout } from '../../../parts/record-layout.tsx';
+import { UnreadRecord } from '../../../parts/unread-record.tsx';
 import { castingSteps, STATUS_TONES } from '../application-status.ts';
 import { useApplicationsT } from '../applications-texts.ts';
 import { castingQuery, decideCasting, draftCastingLetter } from '../applications.api.ts';
@@ -42,16 +28,8 @@ export function CastingRecord({ id, ids }: CastingRecordProps) {
     <div css={styles.root}>
       <RecordNav {...neighbours} />
       {data !== undefined && <Shown found={data} after={neighbours.after} onRefresh={refetch} />}
-      {data === undefined && refusalOf(error) === 'not_found' && (
-        <EmptyState title={t('applications.unknown.title')} text={t('applications.unknown.text')} />
-      )}
-      {data === undefined && error !== null && refusalOf(error) !== 'not_found' && (
-        <FailedState onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {data === undefined && error === null && (
-        <SkeletonRegion>
-          <Skeleton height="36rem" />
-        </SkeletonRegion>
+      {data === undefined && (
+        <UnreadRecord read={{ error, isFetching, refetch }} title={t('applications.unknown.title')} text={t('applications.unknown.text')} />
       )}
     </div>
   );

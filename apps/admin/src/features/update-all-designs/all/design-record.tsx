@@ -1,25 +1,11 @@
 import type { OwnDesign } from '@orime/contracts/api/catalogue/own-design';
-import { refusalOf } from '@orime/forms/access';
 import { Link, useMutation, useQuery, useQueryClient, useSearchParams, useText } from '@orime/platform';
-import {
-  Badge,
-  Button,
-  buttonStyles,
-  Cluster,
-  css,
-  EmptyState,
-  FailedState,
-  Heading,
-  showToast,
-  Skeleton,
-  SkeletonRegion,
-  space,
-  Text,
-} from '@orime/ui';
+import { Badge, Button, buttonStyles, Cluster, css, Heading, showToast, space, Text } from '@orime/ui';
 import { History, HISTORY_KEY } from '../../../history/history.tsx';
 import { Facts } from '../../../parts/facts.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { RecordLayout } from '../../../parts/record-layout.tsx';
+import { UnreadRecord } from '../../../parts/unread-record.tsx';
 import { ChangeView } from '../change/change-view.tsx';
 import { useDesignsT } from '../designs-texts.ts';
 import { designQuery, hideDesign } from '../designs.api.ts';
@@ -41,16 +27,8 @@ export function DesignRecord({ id }: { readonly id: string }) {
         </Link>
       </div>
       {data !== undefined && <Shown found={data} />}
-      {data === undefined && refusalOf(error) === 'not_found' && (
-        <EmptyState title={t('desk.unknown.title')} text={t('desk.unknown.text')} />
-      )}
-      {data === undefined && error !== null && refusalOf(error) !== 'not_found' && (
-        <FailedState onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {data === undefined && error === null && (
-        <SkeletonRegion>
-          <Skeleton height="36rem" />
-        </SkeletonRegion>
+      {data === undefined && (
+        <UnreadRecord read={{ error, isFetching, refetch }} title={t('desk.unknown.title')} text={t('desk.unknown.text')} />
       )}
     </div>
   );
