@@ -71,10 +71,8 @@ test('a scheduled job that fails is shown with how often in a row, until it succ
   });
   for (let run = 0; run < 2; run += 1) await expect(jobs.runNow('breaks')).rejects.toThrow('no answer');
   const failing = async () => (await stats()).failingJobs.filter(({ name }) => name === 'breaks');
-  const [trouble] = await failing();
-  expect(trouble).toMatchObject({ error: 'Error: no answer from the bank' });
-  // The schedule may have run it once more.
-  expect(trouble?.failures).toBeGreaterThanOrEqual(2);
+  // The test app runs a job twice at once, as two processes would.
+  expect(await failing()).toMatchObject([{ failures: 4, error: 'Error: no answer from the bank' }]);
   isBroken = false;
   await jobs.runNow('breaks');
   expect(await failing()).toEqual([]);
