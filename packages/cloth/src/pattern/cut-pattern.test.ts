@@ -36,13 +36,14 @@ test('every recipe can be cut, and sewn edges fit each other', () => {
       expect(new Set(names).size).toBe(names.length);
       for (const { edges } of seams) {
         const [a, b] = edges.map((edge) => lengthOf(edgeOf(pieces, edge).line)) as [number, number];
-        expect(Math.max(a, b) / Math.min(a, b)).toBeLessThanOrEqual(3.2 + 1e-9);
+        expect(Math.max(a, b) / Math.min(a, b)).toBeLessThan(3.2);
       }
       for (const { base } of applied) expect(names).toContain(base);
       for (const { on } of hardware) expect(names).toContain(on.piece);
       for (const { piece } of stitches) expect(names).toContain(piece);
     }),
-    { numRuns: 120 },
+    // Wide sleeves in narrow ribs, which chance seldom finds.
+    { numRuns: 120, examples: [[{ category: 'hoodie', fabric: 'poplin', seed: 1, width: 1.2, sleeve: 'wide', cuffs: 'rib' }]] },
   );
 });
 

@@ -22,7 +22,7 @@ const widths: Partial<Record<GarmentCategory, readonly [bicep: number, wrist: nu
 const longLength = 59;
 const naturalTip = 19;
 export const cuffWidthCm = 6;
-/** Half of the hem of a balloon sleeve at most: three times its cuff is the most cloth that can be gathered into it. */
+/** Half of the hem of a sleeve with a cuff at most: three times its cuff is the most cloth that can be gathered into it. */
 const fullestHemHalf = 26.5;
 
 /** The sleeve of a recipe; `armhole` is the length of one armhole, `tip` how far out the shoulder seam ends. */
@@ -46,7 +46,7 @@ export function sleeveCut(recipe: CompleteRecipe, armhole: number, tip: number):
     case 'half':
       return cut(35, bicepHalf * 0.8);
     case 'wide':
-      return cut(54, bicepHalf * 1.25, bicepHalf * 1.15);
+      return cut(54, Math.min(bicepHalf * 1.25, cuff > 0 ? fullestHemHalf : Infinity), bicepHalf * 1.15);
     case 'balloon':
       return cut(longLength - cuff + 5, Math.min(bicepHalf * 1.3, fullestHemHalf), bicepHalf * 1.15, 0.12);
     case 'long':
