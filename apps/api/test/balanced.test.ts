@@ -3,11 +3,11 @@ import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import type { PlacedOrder, Purchase } from '@orime/contracts/api/selling/order';
 import { apiEntry } from '@orime/tooling/api-entry';
 import { startBalancer, type Balancer } from '@orime/tooling/balancer';
+import { freePort } from '@orime/tooling/free-port';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -184,12 +184,4 @@ async function ended(child: ChildProcess): Promise<void> {
 async function stop(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
   await ended(child);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a listening TCP server has one
-  server.close();
-  return port;
 }

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { apiEntry } from '@orime/tooling/api-entry';
+import { freePort } from '@orime/tooling/free-port';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -136,14 +137,6 @@ async function startApi(more: Record<string, string> = {}): Promise<{ readonly c
 async function kill(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a listening TCP server has one
-  server.close();
-  return port;
 }
 
 async function eventually<Value>(look: () => Promise<Value | undefined>): Promise<Value> {

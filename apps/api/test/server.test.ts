@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { apiEntry } from '@orime/tooling/api-entry';
+import { freePort } from '@orime/tooling/free-port';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -32,12 +33,11 @@ function run(environment: Record<string, string>) {
   return { child, output, exit: once(child, 'exit') };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+/** Waits until the process answers that it is ready; throws what it printed if it ended before. */
+async function ready(port: number, { child, output }: Pick<ReturnType<typeof run>, 'child' | 'output'>): Promise<void> {
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  await eventually(async () => (hasEnded() || (await fetch(`http://127.0.0.1:${port}/readyz`)).ok ? true : undefined));
+  if (hasEnded()) throw new Error(`the process ended before it was ready: ${output.errors}${output.text}`);
 }
 
 /** Tries until it holds; the test's own time limit ends what never does. */
@@ -52,8 +52,9 @@ async function eventually<Value>(attempt: () => Promise<Value | undefined>): Pro
 test('the process serves, sends its mails by itself, logs no secrets, and stops in good order', async () => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const { child, output, exit } = run({ API_PORT: String(port) });
-  await eventually(async () => ((await fetch(`${origin}/readyz`)).ok ? true : undefined));
+  const server = run({ API_PORT: String(port) });
+  const { child, output, exit } = server;
+  await ready(port, server);
 
   const registered = await fetch(`${origin}/api/users/register?note=in-the-query`, {
     method: 'POST',
@@ -79,18 +80,18 @@ test('in production the process refuses to take test cards unless it is told to'
   const refused = run({ API_PORT: String(port), NODE_ENV: 'production' });
   expect((await refused.exit)[0]).toBe(1);
   expect(refused.output.errors).toContain('PAYMENTS=test');
-  const { child, exit } = run({ API_PORT: String(port), NODE_ENV: 'production', PAYMENTS: 'test', LOG_LEVEL: 'silent' });
-  await eventually(async () => ((await fetch(`http://127.0.0.1:${port}/readyz`)).ok ? true : undefined));
+  const accepted = run({ API_PORT: String(port), NODE_ENV: 'production', PAYMENTS: 'test', LOG_LEVEL: 'silent' });
+  await ready(port, accepted);
   // The map of the api is for those who build it.
   expect((await fetch(`http://127.0.0.1:${port}/api/docs/json`)).status).toBe(404);
-  child.kill('SIGTERM');
-  expect((await exit)[0]).toBe(0);
+  accepted.child.kill('SIGTERM');
+  expect((await accepted.exit)[0]).toBe(0);
 });
 
 test('a request under way is answered before the process ends', async () => {
   const port = await freePort();
-  const { child, exit } = run({ API_PORT: String(port), LOG_LEVEL: 'silent' });
-  await eventually(async () => ((await fetch(`http://127.0.0.1:${port}/readyz`)).ok ? true : undefined));
+  const server = run({ API_PORT: String(port), LOG_LEVEL: 'silent' });
+  await ready(port, server);
   const slow = fetch(`http://127.0.0.1:${port}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -98,9 +99,9 @@ test('a request under way is answered before the process ends', async () => {
   });
   // The password check takes longer than the signal.
   await new Promise((resolve) => setTimeout(resolve, 5));
-  child.kill('SIGTERM');
+  server.child.kill('SIGTERM');
   expect([401, 503]).toContain((await slow).status);
-  expect((await exit)[0]).toBe(0);
+  expect((await server.exit)[0]).toBe(0);
 });
 
 test('traces go to the collector that the environment names, the last of them before the process ends', async () => {
@@ -117,12 +118,13 @@ test('traces go to the collector that the environment names, the last of them be
   const address = collector.address();
   const endpoint = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
   const port = await freePort();
-  const { child, output, exit } = run({
+  const server = run({
     API_PORT: String(port),
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
     OTEL_EXPORTER_OTLP_HEADERS: 'x-key=of-the-collector',
   });
-  await eventually(async () => ((await fetch(`http://127.0.0.1:${port}/readyz`)).ok ? true : undefined));
+  const { child, output, exit } = server;
+  await ready(port, server);
   await fetch(`http://127.0.0.1:${port}/api/users/me?note=in-the-query`, { headers: { authorization: 'not-a-token-of-ours' } });
   const person = { email: 'traced@example.com', password: 'never-in-a-trace', name: 'Traced', type: 'consumer', termsVersion: '1' };
   await fetch(`http://127.0.0.1:${port}/api/users/register`, {

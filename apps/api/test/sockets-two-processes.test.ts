@@ -2,10 +2,10 @@ import { afterAll, expect, test } from '@jest/globals';
 import type { Channel } from '@orime/contracts/api/talk/channel';
 import type { JoinedChannel } from '@orime/contracts/api/talk/socket';
 import { apiEntry } from '@orime/tooling/api-entry';
+import { freePort } from '@orime/tooling/free-port';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -131,12 +131,4 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
   await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -1,14 +1,24 @@
 import { createServer } from 'node:net';
 
-/** A currently unused port on the loopback interface. */
-export function freePort(): Promise<number> {
-  return new Promise((done, refuse) => {
+/** Below the ports that systems hand to outgoing connections: Linux begins at 32768, macOS and Windows at 49152. */
+const FIRST_PORT = 10_240;
+const LAST_PORT = 32_767;
+
+/**
+ * An unused port of the loopback interface for a program that is started next.
+ * A port that the system itself picks (`listen(0)`) may go to any outgoing connection before that program listens.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT + 1));
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((done) => {
     const probe = createServer();
-    probe.once('error', refuse);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => done(port));
-    });
+    probe.once('error', () => done(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
   });
 }
