@@ -20,7 +20,12 @@ async function becomeAdmin(page: Page): Promise<void> {
 
 inEachView('a model applies, corrects one measurement, is accepted, and her page keeps the rest to itself', async (page, { say }) => {
   const mark = crypto.randomUUID().slice(0, 8);
-  const person = { real: `Hidden Realname ${mark}`, stage: `Nagi ${mark}`, email: `nagi-${mark}@example.com`, agency: `Secret Agency ${mark}` };
+  const person = {
+    real: `Hidden Realname ${mark}`,
+    stage: `Nagi ${mark}`,
+    email: `nagi-${mark}@example.com`,
+    agency: `Secret Agency ${mark}`,
+  };
   const box = (en: string, jp: string) => page.getByRole('textbox', { name: say(en, jp), exact: true });
   await page.goto('/model-intake');
   await box('Your name', 'お名前（本名）').fill(person.real);
