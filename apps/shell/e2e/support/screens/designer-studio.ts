@@ -9,4 +9,5 @@ export const DESIGNER_STUDIO_SCREENS: readonly ScreenToCheck[] = [
   { name: 'designer dashboard, new line sheet', path: '/dashboard?tab=wholesale&sheet=new', as: 'designer' },
   { name: 'designer dashboard, invoices', path: '/dashboard?tab=invoices', as: 'designer' },
   { name: 'add design', path: '/add-design', as: 'designer' },
+  { name: 'casting form', path: '/model-intake' },
 ];
