@@ -189,6 +189,7 @@ CREATE TABLE articles (
   hero_id text,
   cover_focal jsonb,
   seo jsonb,
+  return_reason text,
   CONSTRAINT articles__likes_count CHECK (likes_count >= 0),
   CONSTRAINT articles__published CHECK (status <> 'published'::text OR published_at IS NOT NULL AND published_revision_id IS NOT NULL),
   CONSTRAINT articles__published_revision_id FOREIGN KEY (published_revision_id) REFERENCES article_revisions(id) DEFERRABLE INITIALLY DEFERRED,
@@ -205,6 +206,7 @@ COMMENT ON TABLE articles IS 'Magazine articles; their words are in revisions. E
 COMMENT ON COLUMN articles.hero_id IS 'The wide picture over an article; the cover where there is none.';
 COMMENT ON COLUMN articles.cover_focal IS 'The point of the cover that stays in sight when it is cropped: {x, y}, 0 to 1. Null: its middle.';
 COMMENT ON COLUMN articles.seo IS 'Title and description for search engines and shared links; null or empty texts: title and dek.';
+COMMENT ON COLUMN articles.return_reason IS 'Why others gave the article back to its author, empty where they wrote nothing. Null: it was not given back, or went on since.';
 CREATE INDEX articles__author_id ON articles USING btree (author_id);
 CREATE INDEX articles__due ON articles USING btree (publish_at) WHERE status = 'scheduled'::text;
 CREATE INDEX articles__published ON articles USING btree (published_at DESC, id) WHERE status = 'published'::text;

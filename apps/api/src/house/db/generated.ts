@@ -158,6 +158,10 @@ export interface Articles {
   publish_at: Timestamp | null;
   published_at: Timestamp | null;
   published_revision_id: string | null;
+  /**
+   * Why others gave the article back to its author, empty where they wrote nothing. Null: it was not given back, or went on since.
+   */
+  return_reason: string | null;
   section: Generated<string>;
   /**
    * Title and description for search engines and shared links; null or empty texts: title and dek.
