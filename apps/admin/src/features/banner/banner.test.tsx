@@ -28,7 +28,7 @@ const sample = (id: string, position: number, changed: Partial<BannerItem> = {})
   ...changed,
 });
 /** An API that keeps three messages. */
-async function open(): Promise<{ readonly items: BannerItem[] }> {
+async function open(): Promise<{ items: BannerItem[] }> {
   const state = { items: [sample('first', 0), sample('second', 1), sample('third', 2, { published: 'draft' })] };
   shown = await renderScreen(BannerScreen, {
     route: routeOf('banner'),
