@@ -259,10 +259,12 @@ CREATE TABLE banner_items (
   "position" integer NOT NULL DEFAULT 0,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT banner_items_name_check CHECK (btrim(name) <> ''::text),
   CONSTRAINT banner_items_pkey PRIMARY KEY (id),
   CONSTRAINT banner_items_published_check CHECK (published = ANY (ARRAY['published'::text, 'draft'::text]))
 );
+COMMENT ON COLUMN banner_items.version IS 'Counts the changes of what the message says, not of its place.';
 CREATE INDEX banner_items__published_position ON banner_items USING btree (published, "position");
 
 CREATE TABLE brand_terms (
@@ -2634,6 +2636,7 @@ CREATE TABLE reserve_codes (
   active boolean NOT NULL DEFAULT true,
   expires_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT reserve_codes__code UNIQUE (code),
   CONSTRAINT reserve_codes__code_format CHECK (code ~ '^[A-Z0-9-]{4,40}$'::text),
   CONSTRAINT reserve_codes__used_count CHECK (used_count <= most_uses),
@@ -2641,6 +2644,7 @@ CREATE TABLE reserve_codes (
 );
 COMMENT ON TABLE reserve_codes IS 'Codes of invitations to the private reserve.';
 COMMENT ON COLUMN reserve_codes.most_uses IS 'Accounts and visitors that may come in by it; null: any number.';
+COMMENT ON COLUMN reserve_codes.version IS 'Counts the changes by staff, not the uses.';
 CREATE INDEX reserve_codes__created_at ON reserve_codes USING btree (created_at DESC, id DESC);
 
 CREATE TABLE reserve_members (
@@ -3028,6 +3032,7 @@ CREATE TABLE stockists (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   map_point text GENERATED ALWAYS AS (map_point(id, 'stockist'::text, name, name_jp, lat, lon, city, city_jp, country::text, '/globe?point='::text || id, note_en, note_jp)) STORED,
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT stockists__name_present CHECK (name <> ''::text OR name_jp <> ''::text),
   CONSTRAINT stockists__position CHECK (lat >= '-90'::integer::double precision AND lat <= 90::double precision AND lon >= '-180'::integer::double precision AND lon <= 180::double precision),
   CONSTRAINT stockists__slug UNIQUE (slug),
@@ -3035,6 +3040,7 @@ CREATE TABLE stockists (
 );
 COMMENT ON TABLE stockists IS 'Shops that carry designers of the marketplace.';
 COMMENT ON COLUMN stockists.map_point IS 'The shop as the map shows it.';
+COMMENT ON COLUMN stockists.version IS 'Counts the changes by staff.';
 
 CREATE TABLE stored_objects (
   storage_key text NOT NULL,

@@ -211,6 +211,10 @@ export interface BannerItems {
   promo_url: Generated<string>;
   published: Generated<"published" | "draft">;
   updated_at: Generated<Timestamp>;
+  /**
+   * Counts the changes of what the message says, not of its place.
+   */
+  version: Generated<number>;
 }
 
 export interface BrandTerms {
@@ -1866,6 +1870,10 @@ export interface ReserveCodes {
   most_uses: number | null;
   note: Generated<string>;
   used_count: Generated<number>;
+  /**
+   * Counts the changes by staff, not the uses.
+   */
+  version: Generated<number>;
 }
 
 export interface ReserveMembers {
@@ -2121,6 +2129,10 @@ export interface Stockists {
   slug: string;
   updated_at: Generated<Timestamp>;
   url: Generated<string>;
+  /**
+   * Counts the changes by staff.
+   */
+  version: Generated<number>;
 }
 
 export interface StockLevels {
