@@ -29,12 +29,14 @@ async function registerCompany(page: Page, { say }: View): Promise<void> {
   await page.goto('/create-buyer-profile');
   await page.getByRole('textbox', { name: say('Legal name', '会社名（正式名称）') }).fill('Kumo Trading');
   await page.getByRole('combobox', { name: say('Country', '国') }).selectOption('US');
-  await page.getByRole('button', { name: say('Continue to documents', '書類の提出に進む') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('Documents and addresses', '書類とお届け先') })).toBeVisible();
+  await page.getByRole('button', { name: say('Continue to contact and terms', '担当者・取引条件へ進む') }).click();
+  await page.getByRole('button', { name: say('Register and continue to documents', '登録して書類の提出に進む') }).click();
+  await expect(page.getByRole('heading', { level: 2, name: say('Documents', '書類') })).toBeVisible();
   await page
     .getByLabel(say('Add: Business licence', '事業許可証を追加'))
     .setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: PDF });
   await expect(page.getByRole('list', { name: say('Business licence', '事業許可証') }).getByText('licence.pdf')).toBeVisible();
+  await page.getByRole('link', { name: say('Continue to addresses', 'お届け先へ進む') }).click();
   await page.getByRole('button', { name: say('Add an address', '住所を追加する') }).click();
   const form = page.getByRole('form', { name: say('Add an address', '住所を追加する') });
   await form.getByRole('textbox', { name: say('Full name', 'お名前') }).fill('Kumo');
