@@ -88,6 +88,8 @@ export const ChannelReport = Type.Object({
   id: Type.String(),
   channel: ChannelName,
   kind: Kind,
+  /** For an order's channel: the id of the retail or wholesale order. */
+  ref: Type.Union([Type.String(), Type.Null()]),
   reporter: Type.String(),
   reason: Type.String(),
   createdAt: Timestamp,
@@ -97,7 +99,8 @@ export type ChannelReport = Static<typeof ChannelReport>;
 export const listReportedChannels = defineEndpoint({
   method: 'GET',
   url: '/api/channel/reported',
-  querystring: Type.Object({ ...PageQuery }),
+  /** `ref`: only those about this order. */
+  querystring: Type.Object({ ...PageQuery, ref: Type.Optional(Type.String({ maxLength: 80 })) }),
   response: Type.Object({ items: Type.Array(ChannelReport), total: Type.Integer(), page: Type.Integer() }),
 });
 

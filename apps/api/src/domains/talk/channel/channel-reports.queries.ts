@@ -22,16 +22,20 @@ export async function reportChannel(
     .execute();
 }
 
-export async function listReportedChannels(db: Db, page: Page): Promise<{ items: ChannelReport[]; total: number }> {
+/** `ref`: an order whose channel was reported; null for all. */
+export async function listReportedChannels(db: Db, ref: string | null, page: Page): Promise<{ items: ChannelReport[]; total: number }> {
   const { rows } = await sql<Omit<ChannelReport, 'createdAt'> & { created_at: Date; total: number }>`
-    SELECT t.id, c.name AS channel, c.kind, u.name AS reporter, t.reason, t.created_at, count(*) OVER ()::int AS total
+    SELECT t.id, c.name AS channel, c.kind, CASE WHEN c.kind = 'order' THEN c.ref END AS ref, u.name AS reporter, t.reason, t.created_at, count(*) OVER ()::int AS total
     FROM channel_reports t JOIN channels c ON c.id = t.channel_id JOIN users u ON u.id = t.reporter_id
-    WHERE t.status = 'open' ORDER BY t.created_at DESC, t.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+    WHERE t.status = 'open' AND (${ref}::text IS NULL OR (c.kind = 'order' AND c.ref = ${ref})) ORDER BY t.created_at DESC, t.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(
+    db,
+  );
   return {
-    items: rows.map(({ id, channel, kind, reporter, reason, created_at }) => ({
+    items: rows.map(({ id, channel, kind, ref: about, reporter, reason, created_at }) => ({
       id,
       channel,
       kind,
+      ref: about,
       reporter,
       reason,
       createdAt: created_at.toISOString(),
