@@ -29,6 +29,15 @@ export const routes = defineRoutes([
     document: form,
   },
   {
+    path: '/designs/edit/id/:id',
+    screen: 'edit-design',
+    access: 'public',
+    chrome,
+    titleKey: 'design.edit.route',
+    criticality: 'standard',
+    document: form,
+  },
+  {
     path: '/dashboard',
     screen: 'dashboard',
     access: 'signed-in',

@@ -5,7 +5,7 @@ import { buttonStyles, css, EmptyState, FailedState, Page, Skeleton, SkeletonReg
 import { MembersOnly } from '../members/index.ts';
 import { ownProfileQuery } from '../profile/index.ts';
 import { VOCABULARY_READ } from '../vocabulary/index.ts';
-import { DesignForm } from './design-form.tsx';
+import { NewDesignForm } from './new-design-form.tsx';
 
 /** A new design. It needs a profile to stand under. */
 export default function AddDesignScreen() {
@@ -36,7 +36,7 @@ export default function AddDesignScreen() {
   const isReady = user !== undefined && profile.data !== undefined && words.data !== undefined;
   return (
     <FormPage title={t('design.title')} text={t('design.text')}>
-      {isReady && <DesignForm userId={user._id} maker={profile.data} country={profile.data.country} words={words.data} />}
+      {isReady && <NewDesignForm userId={user._id} maker={profile.data} country={profile.data.country} words={words.data} />}
       {failed.length > 0 && (
         <FailedState onRetry={() => failed.forEach(({ refetch }) => void refetch())} busy={failed.some(({ isFetching }) => isFetching)} />
       )}
