@@ -29,6 +29,15 @@ export const routes = defineRoutes([
     document: form,
   },
   {
+    path: '/add-design-upload',
+    screen: 'add-design-upload',
+    access: 'signed-in',
+    chrome,
+    titleKey: 'upload.route',
+    criticality: 'standard',
+    document: form,
+  },
+  {
     path: '/designs/edit/id/:id',
     screen: 'edit-design',
     access: 'public',

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import { FormPage } from '@orime/forms';
-import { Link, useQuery, useRouteRead, useSession, useT } from '@orime/platform';
+import { Link, Navigate, useQuery, useRouteRead, useSearchParams, useSession, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Page, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { MembersOnly } from '../members/index.ts';
 import { ownProfileQuery } from '../profile/index.ts';
@@ -16,6 +16,10 @@ export default function AddDesignScreen() {
   const profile = useQuery({ ...ownProfileQuery(), enabled: isDesigner });
   const words = useRouteRead<Vocabulary>(VOCABULARY_READ);
   const failed = [profile, words].filter(({ isError, data }) => isError && data === undefined);
+  const [search] = useSearchParams();
+  const draft = search.get('draft');
+  // One that is begun goes on where every saved design is edited.
+  if (draft !== null) return <Navigate to={`/designs/edit/id/${encodeURIComponent(draft)}`} replace />;
   if (user !== undefined && !isDesigner) return <MembersOnly kind="designer" />;
   if (profile.data === null) {
     return (
