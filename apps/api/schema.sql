@@ -1661,6 +1661,7 @@ COMMENT ON TABLE mailings IS 'One letter to many. Who gets it is settled when it
 COMMENT ON COLUMN mailings.last_batch_at IS 'When a part of the receivers was last handed to the outbox: parts leave a minute apart.';
 CREATE INDEX mailings__created_at ON mailings USING btree (created_at DESC, id DESC);
 CREATE INDEX mailings__due ON mailings USING btree (scheduled_at) WHERE status = ANY (ARRAY['scheduled'::text, 'sending'::text]);
+CREATE INDEX mailings__via ON mailings USING btree (via, created_at DESC, id DESC);
 
 CREATE TABLE measures (
   key text NOT NULL,
