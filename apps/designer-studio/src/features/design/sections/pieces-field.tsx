@@ -1,13 +1,15 @@
 import { FieldGroup } from '@orime/forms';
-import { useT } from '@orime/platform';
-import { Button, css, IconButton, media, Plus, Select, space, TextField } from '@orime/ui';
+import { Badge, Button, css, IconButton, media, Plus, Select, space, TextField } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
-import type { PieceDraft } from './design-draft.ts';
+import { useDesignT } from '../design-texts.ts';
+import type { PieceDraft } from '../draft/design-draft.ts';
 import type { DesignSectionProps } from './design-section.ts';
 
+export type PiecesFieldProps = DesignSectionProps & { readonly taken: ReadonlySet<string> | undefined };
+
 /** Garments of which there is exactly one, each sold by itself. */
-export function PiecesField({ form }: DesignSectionProps) {
-  const t = useT('designer-studio');
+export function PiecesField({ form, taken }: PiecesFieldProps) {
+  const t = useDesignT();
   const { id, value: pieces, onChange, error } = form.value('pieces');
   const sizes = form
     .follow('sizes')
@@ -62,6 +64,7 @@ export function PiecesField({ form }: DesignSectionProps) {
                 value={piece.condition.jp}
                 onChange={({ currentTarget }) => replace(index, { condition: { ...piece.condition, jp: currentTarget.value } })}
               />
+              {taken?.has(piece.serial) && <Badge tone="warning">{t('design.pieces.taken')}</Badge>}
               <IconButton label={t('design.pieces.remove', { number })} onClick={() => onChange(pieces.toSpliced(index, 1))}>
                 <Trash2 size={18} aria-hidden />
               </IconButton>
@@ -91,6 +94,6 @@ const styles = {
     gridTemplateColumns: '1fr 1fr',
     gap: space[3],
     alignItems: 'end',
-    [media.tablet]: { gridTemplateColumns: '6rem 7rem minmax(0, 1fr) minmax(0, 1fr) auto' },
+    [media.tablet]: { gridTemplateColumns: '6rem 7rem minmax(0, 1fr) minmax(0, 1fr) auto auto' },
   }),
 };

@@ -1,9 +1,9 @@
 import { FieldGroup, FormSection, LocalTextFields } from '@orime/forms';
 import { useT, useText } from '@orime/platform';
 import { css, media, Segmented, Select, space, Text, TextField } from '@orime/ui';
+import { slugPreview } from '../draft/slug-preview.ts';
 import { ColourField } from './colour-field.tsx';
 import type { WordedSectionProps } from './design-section.ts';
-import { slugPreview } from './slug-preview.ts';
 
 /** What the design is called and what it is. */
 export function AboutSection({ words, form }: WordedSectionProps) {

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import type { FormState } from '@orime/forms';
-import type { DesignDraft } from './design-draft.ts';
+import type { DesignDraft } from '../draft/design-draft.ts';
 
 /** What every part of the form gets. */
 export type DesignSectionProps = { readonly form: FormState<DesignDraft> };

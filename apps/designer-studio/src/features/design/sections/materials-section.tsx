@@ -2,8 +2,8 @@ import { ChoiceGroup, CountrySelect, FieldGroup, FormSection } from '@orime/form
 import { useFormat, useT, useText } from '@orime/platform';
 import { Button, css, IconButton, media, Plus, Select, space, Text, TextField } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
-import { percentSum } from './design-draft.ts';
-import type { MaterialDraft } from './design-draft.ts';
+import { percentSum } from '../draft/design-draft.ts';
+import type { MaterialDraft } from '../draft/design-draft.ts';
 import type { WordedSectionProps } from './design-section.ts';
 
 /** What it is made of, how it is kept, where it comes from. */

@@ -2,8 +2,9 @@ import type { Currency } from '@orime/contracts';
 import { FieldGroup, FormSection } from '@orime/forms';
 import { useT } from '@orime/platform';
 import { css, media, space, TextField } from '@orime/ui';
-import { CURRENCIES } from './design-draft.ts';
+import { CURRENCIES } from '../draft/design-draft.ts';
 import type { DesignSectionProps } from './design-section.ts';
+import { PrepacksField } from './prepacks-field.tsx';
 
 /** What it costs in each market, and for shops. */
 export function PricesSection({ form }: DesignSectionProps) {
@@ -32,6 +33,7 @@ export function PricesSection({ form }: DesignSectionProps) {
         <TextField label={t('design.moq')} optional inputMode="numeric" hint={t('design.moq.hint')} {...form.text('moq')} />
         <TextField label={t('design.multiple')} optional inputMode="numeric" hint={t('design.multiple.hint')} {...form.text('multiple')} />
       </div>
+      <PrepacksField form={form} />
     </FormSection>
   );
 }

@@ -2,28 +2,26 @@ import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import type { DesignInput } from '@orime/contracts/api/catalogue/design-input';
 import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import { Form, useForm } from '@orime/forms';
-import { useNavigate, useQueryClient, useT, useText } from '@orime/platform';
+import { useNavigate, useQueryClient, useText } from '@orime/platform';
 import { Button, color, css, media, showToast, space, Text } from '@orime/ui';
 import { useRef, useState } from 'react';
 import { wordOf, wrongFields } from '../draft/index.ts';
-import { AboutSection } from './about-section.tsx';
-import { checkForDraft, checkForSubmission } from './check-design.ts';
-import { emptyDesign } from './design-draft.ts';
-import type { DesignDraft } from './design-draft.ts';
-import { designInput } from './design-input.ts';
+import { useDesignT } from './design-texts.ts';
 import { createDesign } from './design.api.ts';
-import { MaterialsSection } from './materials-section.tsx';
-import { PicturesSection } from './pictures-section.tsx';
-import { PreviewCard } from './preview-card.tsx';
-import type { Maker } from './preview-card.tsx';
-import { PricesSection } from './prices-section.tsx';
-import { SizesSection } from './sizes-section.tsx';
+import { checkForDraft, checkForSubmission } from './draft/check-design.ts';
+import { DESIGN_ALIASES } from './draft/design-aliases.ts';
+import { emptyDesign } from './draft/design-draft.ts';
+import type { DesignDraft } from './draft/design-draft.ts';
+import { designInput } from './draft/design-input.ts';
+import { PreviewPane } from './preview/preview-pane.tsx';
+import type { Maker } from './preview/preview-pane.tsx';
+import { DesignFields } from './sections/design-fields.tsx';
 
-export type DesignFormProps = { readonly userId: string; readonly maker: Maker; readonly country: string; readonly words: Vocabulary };
+export type NewDesignFormProps = { readonly userId: string; readonly maker: Maker; readonly country: string; readonly words: Vocabulary };
 
-/** Everything about one design, with how it will look beside it. */
-export function DesignForm({ userId, maker, country, words }: DesignFormProps) {
-  const t = useT('designer-studio');
+/** Everything about a new design, with how it will look beside it. */
+export function NewDesignForm({ userId, maker, country, words }: NewDesignFormProps) {
+  const t = useDesignT();
   const text = useText();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -34,7 +32,7 @@ export function DesignForm({ userId, maker, country, words }: DesignFormProps) {
     name: 'design',
     initial: { ...emptyDesign, countryOrigin: country },
     keep: { userId },
-    aliases: { retailMinor: 'retail', wholesaleMinor: 'wholesale', weightGrams: 'weight' },
+    aliases: DESIGN_ALIASES,
     check: (draft) => wrongFields(isSubmission.current ? checkForSubmission(draft) : checkForDraft(draft)),
     say: (field) => t(`design.error.${wordOf(field)}`),
     toBody: (draft) => designInput(draft, words, isSubmission.current),
@@ -56,11 +54,7 @@ export function DesignForm({ userId, maker, country, words }: DesignFormProps) {
   return (
     <div css={styles.columns}>
       <Form form={form} named={false} css={styles.form} label={t('design.title')}>
-        <PicturesSection form={form} onUploading={setUploading} />
-        <AboutSection form={form} words={words} />
-        <MaterialsSection form={form} words={words} />
-        <SizesSection form={form} />
-        <PricesSection form={form} />
+        <DesignFields form={form} words={words} isOwner onUploading={setUploading} />
         <div css={styles.end}>
           <Text size="sm" tone="muted" css={styles.note}>
             {isUploading ? t('design.wait-uploads') : t('design.submit.text')}
@@ -73,7 +67,7 @@ export function DesignForm({ userId, maker, country, words }: DesignFormProps) {
           </Button>
         </div>
       </Form>
-      <PreviewCard draft={form.followAll()} maker={maker} colours={words.colours} />
+      <PreviewPane draft={form.followAll()} maker={maker} words={words} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Currency, LocalText } from '@orime/contracts';
 import type { Picture } from '@orime/forms/files';
+import type { ChartDraft } from './chart-draft.ts';
 
 export const CURRENCIES = ['USD', 'JPY', 'EUR'] as const satisfies readonly Currency[];
 
@@ -11,6 +12,8 @@ export type SizeDraft = {
   readonly leadDays: string;
 };
 export type PieceDraft = { readonly size: string; readonly serial: string; readonly condition: LocalText };
+/** Names and units per size, as they are typed. */
+export type PrepackDraft = { readonly name: LocalText; readonly units: Readonly<Record<string, string>> };
 export type Amounts = Readonly<Record<Currency, string>>;
 
 /** What a designer types about one design; numbers as they are typed. */
@@ -23,17 +26,25 @@ export type DesignDraft = {
   readonly gender: 'women' | 'men' | 'unisex';
   readonly colour: string;
   readonly season: string;
+  readonly tags: string;
   readonly materials: readonly MaterialDraft[];
   readonly care: readonly string[];
   readonly countryOrigin: string;
   readonly weight: string;
+  /** Slug of another colour of the style; empty for a style of its own. */
+  readonly styleOf: string;
+  readonly producerId: string;
+  readonly hsCode: string;
   readonly sizes: readonly SizeDraft[];
   readonly pieces: readonly PieceDraft[];
+  /** Null: the chart of its category. */
+  readonly sizeChart: ChartDraft | null;
   readonly retail: Amounts;
   readonly wholesale: Amounts;
   readonly moq: string;
   readonly multiple: string;
-  readonly tags: string;
+  readonly prepacks: readonly PrepackDraft[];
+  readonly hidden: boolean;
 };
 
 export type DesignField = keyof DesignDraft;
@@ -49,17 +60,23 @@ export const emptyDesign: DesignDraft = {
   gender: 'women',
   colour: '',
   season: '',
+  tags: '',
   materials: [{ fibre: '', percent: '100' }],
   care: [],
   countryOrigin: '',
   weight: '',
+  styleOf: '',
+  producerId: '',
+  hsCode: '',
   sizes: [],
   pieces: [],
+  sizeChart: null,
   retail: noAmounts,
   wholesale: noAmounts,
   moq: '',
   multiple: '',
-  tags: '',
+  prepacks: [],
+  hidden: false,
 };
 
 /** Sum of the shares in percent; NaN while one is not a number. */

@@ -1,6 +1,7 @@
 import { isEmpty } from '@orime/contracts';
+import { isChart } from './chart-draft.ts';
 import { CURRENCIES, percentSum } from './design-draft.ts';
-import type { Amounts, DesignDraft, DesignField } from './design-draft.ts';
+import type { Amounts, DesignDraft, DesignField, PrepackDraft } from './design-draft.ts';
 
 /** Fields that even a draft on the server needs, or that are filled in a way it refuses. */
 export function checkForDraft(draft: DesignDraft): DesignField[] {
@@ -22,6 +23,7 @@ function needed(draft: DesignDraft): DesignField[] {
 }
 
 function malformed(draft: DesignDraft): DesignField[] {
+  const sizes = new Set(draft.sizes.map(({ size }) => size.trim()));
   const wrong: (DesignField | false)[] = [
     (draft.materials.some(({ fibre }) => isEmpty(fibre)) ||
       hasDuplicates(draft.materials.map(({ fibre }) => fibre)) ||
@@ -35,20 +37,39 @@ function malformed(draft: DesignDraft): DesignField[] {
       )) &&
       'sizes',
     draft.pieces.some((piece) => draft.sizes.find(({ size }) => size.trim() === piece.size)?.mode !== 'stock') && 'pieces',
+    draft.sizeChart !== null && !isChart(draft.sizeChart) && 'sizeChart',
     hasBadAmount(draft.retail) && 'retail',
     hasBadAmount(draft.wholesale) && 'wholesale',
     !isOptionalWhole(draft.weight, 100_000) && 'weight',
+    !/^(\d{6,10})?$/.test(draft.hsCode.replaceAll(/[\s.]/g, '')) && 'hsCode',
     !isOptionalWhole(draft.moq, 10_000) && 'moq',
     !isOptionalWhole(draft.multiple, 1000) && 'multiple',
+    (hasDuplicates(draft.prepacks.map(nameOf)) || !draft.prepacks.every((pack) => isPack(pack, sizes))) && 'prepacks',
   ];
   return wrong.filter((field) => field !== false);
 }
 
-function hasBadAmount(amounts: Amounts): boolean {
-  return CURRENCIES.some(
-    (currency) =>
-      !isEmpty(amounts[currency]) && !(currency === 'JPY' ? /^\d{1,9}$/ : /^\d{1,7}(\.\d{1,2})?$/).test(amounts[currency].trim()),
+/** A name in one language, units of one size at least, and only sizes that the design has. Names must not hold the stroke of CSV cells. */
+function isPack({ name, units }: PrepackDraft, sizes: ReadonlySet<string>): boolean {
+  const counts = Object.entries(units).filter(([, count]) => !isEmpty(count) && count.trim() !== '0');
+  return (
+    (!isEmpty(name.en) || !isEmpty(name.jp)) &&
+    !`${name.en}${name.jp}`.includes('|') &&
+    counts.length > 0 &&
+    counts.every(([size, count]) => sizes.has(size) && isWhole(count, 1, 1000))
   );
+}
+
+function nameOf({ name }: PrepackDraft): string {
+  return `${name.en.trim()}\n${name.jp.trim()}`;
+}
+
+/** A price of nothing is a slip: a market without a price is left empty. */
+function hasBadAmount(amounts: Amounts): boolean {
+  return CURRENCIES.some((currency) => {
+    const text = amounts[currency].trim();
+    return text !== '' && (!(currency === 'JPY' ? /^\d{1,9}$/ : /^\d{1,7}(\.\d{1,2})?$/).test(text) || Number(text) === 0);
+  });
 }
 
 function isWhole(text: string, least: number, most: number): boolean {

@@ -1,8 +1,8 @@
 import { FieldGroup, FormSection } from '@orime/forms';
-import { useT } from '@orime/platform';
-import { Button, css, IconButton, media, Plus, Select, space, TextField } from '@orime/ui';
+import { Button, css, IconButton, media, Plus, Select, space, Text, TextField } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
-import type { SizeDraft } from './design-draft.ts';
+import { useDesignT } from '../design-texts.ts';
+import type { SizeDraft } from '../draft/design-draft.ts';
 import type { DesignSectionProps } from './design-section.ts';
 import { PiecesField } from './pieces-field.tsx';
 
@@ -14,9 +14,16 @@ const RUNS = {
 } as const;
 const newSize = (size: string): SizeDraft => ({ size, mode: 'stock', onHand: '0', leadDays: '21' });
 
+export type SizesSectionProps = DesignSectionProps & {
+  /** Sizes on sale whose stock is counted by its movements, not here. */
+  readonly counted?: ReadonlySet<string>;
+  /** Pieces of a saved design that are reserved or sold, by their serial. */
+  readonly takenPieces?: ReadonlySet<string>;
+};
+
 /** Which sizes there are, from stock or made on order, and one-of-one pieces. */
-export function SizesSection({ form }: DesignSectionProps) {
-  const t = useT('designer-studio');
+export function SizesSection({ form, counted, takenPieces }: SizesSectionProps) {
+  const t = useDesignT();
   const { id, value: sizes, onChange, error } = form.value('sizes');
 
   function replace(index: number, changed: Partial<SizeDraft>): void {
@@ -59,14 +66,20 @@ export function SizesSection({ form }: DesignSectionProps) {
                 <option value="stock">{t('design.mode.stock')}</option>
                 <option value="made_to_order">{t('design.mode.made_to_order')}</option>
               </Select>
-              {size.mode === 'stock' ? (
+              {size.mode === 'stock' && counted?.has(size.size.trim()) && (
+                <Text size="sm" tone="muted" css={styles.counted}>
+                  {t('design.sizes.counted')}
+                </Text>
+              )}
+              {size.mode === 'stock' && !counted?.has(size.size.trim()) && (
                 <TextField
                   label={t('design.sizes.stock', { size: size.size })}
                   inputMode="numeric"
                   value={size.onHand}
                   onChange={({ currentTarget }) => replace(index, { onHand: currentTarget.value })}
                 />
-              ) : (
+              )}
+              {size.mode === 'made_to_order' && (
                 <TextField
                   label={t('design.sizes.lead', { size: size.size })}
                   inputMode="numeric"
@@ -81,7 +94,7 @@ export function SizesSection({ form }: DesignSectionProps) {
           ))}
         </div>
       </FieldGroup>
-      <PiecesField form={form} />
+      <PiecesField form={form} taken={takenPieces} />
     </FormSection>
   );
 }
@@ -89,6 +102,7 @@ export function SizesSection({ form }: DesignSectionProps) {
 const styles = {
   runs: css({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[4] }),
   rows: css({ display: 'grid', gap: space[4] }),
+  counted: css({ alignSelf: 'center' }),
   row: css({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
