@@ -25,9 +25,9 @@ export const Channel = Type.Object({
   id: Type.String(),
   name: ChannelName,
   kind: Kind,
-  /** Title of a group, or an order number; empty when the members' names are the title. */
+  /** Title of a group, an order number or a run's design; empty when the members' names are the title. */
   title: Type.String(),
-  /** For an order's channel: the id of the retail or wholesale order. */
+  /** For an order's channel: the id of the retail or wholesale order, or of the run at a producer. */
   ref: Type.Union([Type.String(), Type.Null()]),
   members: Type.Array(ChannelMember),
   unread: Type.Integer({ minimum: 0 }),
