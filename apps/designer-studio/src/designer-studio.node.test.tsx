@@ -31,6 +31,8 @@ testServerRendering({
     '/create-profile': { queries: [[['profile', 'own'], null]], words: { en: 'Create your profile', jp: 'プロフィールを作成' } },
     // The form opens once it is known who fills it in.
     '/add-design': { queries, reads, waitsFor: 'session', words: { en: 'Add a design', jp: '作品を登録' } },
+    '/add-design-upload': { queries, reads, words: { en: 'Add many designs', jp: '作品をまとめて登録' } },
+    '/designs/edit/id/:id': { reads, params: { id: 'dsn_1' }, waitsFor: 'session', words: { en: 'Edit the design', jp: '作品を編集' } },
     '/dashboard': { queries: [...queries, ...sales], words: { en: 'Followers', jp: 'フォロワー' } },
     '/create-producer': { reads, words: { en: 'Capabilities', jp: '対応できる加工' } },
     '/model-intake': { words: { en: 'Add pictures', jp: '写真を追加' } },

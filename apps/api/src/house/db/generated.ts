@@ -211,6 +211,10 @@ export interface BannerItems {
   promo_url: Generated<string>;
   published: Generated<"published" | "draft">;
   updated_at: Generated<Timestamp>;
+  /**
+   * Counts the changes of what the message says, not of its place.
+   */
+  version: Generated<number>;
 }
 
 export interface BrandTerms {
@@ -1669,6 +1673,10 @@ export interface Producers {
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   version: Generated<number>;
+  /**
+   * Pieces that can be made in a week, as the producer says. Null: not said.
+   */
+  weekly_capacity: number | null;
 }
 
 export interface ProductionEvents {
@@ -1693,9 +1701,17 @@ export interface Productions {
   due_on: Day;
   id: string;
   notes: Generated<string>;
+  /**
+   * {"fil_1": "qc"}: the stage in which each photo came in, by file id.
+   */
+  photo_stages: DefaultedJsonOf<Readonly<Record<string, ProductionStatus>>>;
   photos: Generated<readonly string[]>;
   producer_id: string | null;
   profile_id: string;
+  /**
+   * {"M": 11}: units of each size that were received. Null before the run is completed.
+   */
+  received_quantities: NullableJsonOf<SizeQuantities>;
   rfq_id: string | null;
   /**
    * {"M": 12}: units of each size.
@@ -1871,6 +1887,10 @@ export interface ReserveCodes {
   most_uses: number | null;
   note: Generated<string>;
   used_count: Generated<number>;
+  /**
+   * Counts the changes by staff, not the uses.
+   */
+  version: Generated<number>;
 }
 
 export interface ReserveMembers {
@@ -2126,6 +2146,10 @@ export interface Stockists {
   slug: string;
   updated_at: Generated<Timestamp>;
   url: Generated<string>;
+  /**
+   * Counts the changes by staff.
+   */
+  version: Generated<number>;
 }
 
 export interface StockLevels {
