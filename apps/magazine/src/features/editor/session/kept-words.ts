@@ -8,6 +8,8 @@ export type KeptPart = {
   readonly baseRevision: string;
   readonly base: unknown;
   readonly mine: unknown;
+  /** What a save was sending when this was kept. Where the server has just that, nobody else wrote it. */
+  readonly sent?: unknown;
 };
 
 export const PARTS = ['en', 'jp', 'about'] as const;

@@ -21,9 +21,9 @@ function openDesk(start: ArticleDraft = draft()) {
     write: async (part, words) => void storage.set(part, structuredClone(words)),
     remove: async (part) => void storage.delete(part),
   };
-  const server = { draft: start, saves: [] as Words[], failures: [] as unknown[], isDown: false };
+  const server = { draft: start, saves: [] as Words[], failures: [] as unknown[], isDown: false, delayMs: 100 };
   const post = async (words: Words, baseRevision: string): Promise<ArticleDraft> => {
-    await new Promise((done) => setTimeout(done, 100));
+    await new Promise((done) => setTimeout(done, server.delayMs));
     if (server.isDown) throw refusal(0, 'network');
     const failure = server.failures.shift();
     if (failure !== undefined) throw failure;
@@ -102,6 +102,26 @@ describe('what is typed', () => {
     await pass(3200);
     expect(server.saves).toHaveLength(1);
     expect(storage.size).toBe(0);
+  });
+
+  test('before the tab was killed while it saved is nobody else’s, and asks nothing', async () => {
+    const { server, open, pass } = openDesk();
+    server.delayMs = 5000;
+    const type = column(open());
+    type('Half a wo');
+    await pass(3100);
+    type('Half a word more');
+    await pass(300);
+    jest.clearAllTimers();
+    // The save had reached the server; its answer found no tab.
+    server.draft = { ...server.draft, body: { ...server.draft.body, en: [paragraph('Half a wo')] }, revision: 'rev_2' };
+    const next = open();
+    await next.restore();
+    expect(next.store.getState()).toMatchObject({
+      news: 'restored',
+      save: { kind: 'unsaved' },
+      words: { body: { en: [{ text: 'Half a word more' }] } },
+    });
   });
 
   test('without a network is kept, and sent once when it is back', async () => {

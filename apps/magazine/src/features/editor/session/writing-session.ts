@@ -35,6 +35,8 @@ export class WritingSession {
   #longest: Timer;
   #keeping: Timer;
   #running: Promise<void> | undefined;
+  /** What the server has been sent and has not answered. */
+  #sending: Words | undefined;
 
   constructor(draft: ArticleDraft, ports: SessionPorts) {
     this.#ports = ports;
@@ -98,7 +100,9 @@ export class WritingSession {
       kept === undefined || isSame(kept.mine, readPart(words, part)) ? [] : [{ ...kept, part }],
     );
     if (lost.length === 0) return;
-    const base = lost.reduce((all, { part, base: was }) => withPart(all, part, was), words);
+    // A tab that was killed while it saved did not hear that the server has the words.
+    const isOwn = ({ part, sent }: (typeof lost)[number]): boolean => sent !== undefined && isSame(sent, readPart(words, part));
+    const base = lost.reduce((all, one) => withPart(all, one.part, isOwn(one) ? one.sent : one.base), words);
     const mine = lost.reduce((all, { part, mine: own }) => withPart(all, part, own), words);
     const versions = { base, mine, theirs: words };
     if (questionsOf(versions).length === 0) return this.#replace(draft, mergeWords(versions), 'restored');
@@ -175,7 +179,8 @@ export class WritingSession {
       PARTS.map((part) => {
         const [was, now] = [readPart(base, part), readPart(mine, part)];
         if (isSame(was, now)) return kept.remove(part);
-        return kept.write(part, { at: Date.now(), baseRevision: draft.revision, base: was, mine: now });
+        const sent = this.#sending === undefined ? {} : { sent: readPart(this.#sending, part) };
+        return kept.write(part, { at: Date.now(), baseRevision: draft.revision, base: was, mine: now, ...sent });
       }),
     );
   }
@@ -201,6 +206,7 @@ export class WritingSession {
     this.#set({ save: { kind: 'saving' } });
     const { draft, isSlugTaken } = this.#state;
     const sent = isSlugTaken ? { ...words, slug: draft.slug } : words;
+    this.#sending = sent;
     try {
       await this.#settle(await this.#ports.post(sent, draft.revision, kind), words);
     } catch (error) {
@@ -214,6 +220,7 @@ export class WritingSession {
 
   /** Takes an answer over. What was typed while it was under way stays on top of it. */
   async #settle(answer: ArticleDraft, sent: Words): Promise<void> {
+    this.#sending = undefined;
     const isNewer = !isSame(this.collect(), sent);
     this.#set({ draft: answer, save: isNewer ? { kind: 'unsaved' } : savedState(answer) });
     await this.#keep();
