@@ -1,6 +1,6 @@
 import type { Event } from '@orime/contracts/api/editorial/event';
 import { Link, useHasRoute, useT, useText } from '@orime/platform';
-import { css, Heading, space, Text } from '@orime/ui';
+import { css, Heading, media, space, Text } from '@orime/ui';
 import { WhenNear } from '@orime/ui/data';
 import { lazy, Suspense } from 'react';
 
@@ -36,5 +36,5 @@ export function VenuePlace({ event }: { readonly event: Event }) {
 
 const styles = {
   root: css({ display: 'grid', gap: space[4] }),
-  map: css({ aspectRatio: '1000 / 420', minHeight: '12rem', width: '100%' }),
+  map: css({ height: '12rem', [media.tablet]: { height: '18rem' } }),
 };
