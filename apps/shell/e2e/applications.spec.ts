@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { mailTo } from './support/mail.ts';
 import { startSignedIn } from './support/member.ts';
@@ -17,6 +17,7 @@ const answers = {
 };
 
 inEachView('an applicant is asked for more, answers by the link, is let in and signs in', async (page, { say, language }) => {
+  test.slow();
   const { request } = page;
   const [admin, mark] = [await signInAdmin(request), crypto.randomUUID().slice(0, 8)];
   const email = `maker-${mark}@example.com`;
