@@ -189,6 +189,7 @@ CREATE TABLE articles (
   hero_id text,
   cover_focal jsonb,
   seo jsonb,
+  return_reason text,
   CONSTRAINT articles__likes_count CHECK (likes_count >= 0),
   CONSTRAINT articles__published CHECK (status <> 'published'::text OR published_at IS NOT NULL AND published_revision_id IS NOT NULL),
   CONSTRAINT articles__published_revision_id FOREIGN KEY (published_revision_id) REFERENCES article_revisions(id) DEFERRABLE INITIALLY DEFERRED,
@@ -205,6 +206,7 @@ COMMENT ON TABLE articles IS 'Magazine articles; their words are in revisions. E
 COMMENT ON COLUMN articles.hero_id IS 'The wide picture over an article; the cover where there is none.';
 COMMENT ON COLUMN articles.cover_focal IS 'The point of the cover that stays in sight when it is cropped: {x, y}, 0 to 1. Null: its middle.';
 COMMENT ON COLUMN articles.seo IS 'Title and description for search engines and shared links; null or empty texts: title and dek.';
+COMMENT ON COLUMN articles.return_reason IS 'Why others gave the article back to its author, empty where they wrote nothing. Null: it was not given back, or went on since.';
 CREATE INDEX articles__author_id ON articles USING btree (author_id);
 CREATE INDEX articles__due ON articles USING btree (publish_at) WHERE status = 'scheduled'::text;
 CREATE INDEX articles__published ON articles USING btree (published_at DESC, id) WHERE status = 'published'::text;
@@ -1663,6 +1665,7 @@ COMMENT ON TABLE mailings IS 'One letter to many. Who gets it is settled when it
 COMMENT ON COLUMN mailings.last_batch_at IS 'When a part of the receivers was last handed to the outbox: parts leave a minute apart.';
 CREATE INDEX mailings__created_at ON mailings USING btree (created_at DESC, id DESC);
 CREATE INDEX mailings__due ON mailings USING btree (scheduled_at) WHERE status = ANY (ARRAY['scheduled'::text, 'sending'::text]);
+CREATE INDEX mailings__via ON mailings USING btree (via, created_at DESC, id DESC);
 
 CREATE TABLE measures (
   key text NOT NULL,
@@ -2316,6 +2319,7 @@ CREATE TABLE producers (
   deleted_at timestamp with time zone,
   map_point text GENERATED ALWAYS AS (map_point(id, 'producer'::text, name, name_jp, lat, lon, city, city_jp, country::text, '/producer/'::text || handle::text, "left"(bio_en, 160), "left"(bio_jp, 80))) STORED,
   capability_keys text[] NOT NULL DEFAULT '{}'::text[],
+  weekly_capacity integer,
   CONSTRAINT producers__approved_on_map CHECK (status <> 'approved'::text OR lat IS NOT NULL AND lon IS NOT NULL),
   CONSTRAINT producers__handle UNIQUE (handle),
   CONSTRAINT producers__handle_format CHECK (handle::text ~ '^[a-z0-9_-]{3,30}$'::text),
@@ -2325,6 +2329,7 @@ CREATE TABLE producers (
   CONSTRAINT producers__position CHECK (lat >= '-90'::integer::double precision AND lat <= 90::double precision AND lon >= '-180'::integer::double precision AND lon <= 180::double precision),
   CONSTRAINT producers__status CHECK (status = ANY (ARRAY['draft'::text, 'in_review'::text, 'approved'::text, 'suspended'::text])),
   CONSTRAINT producers__user_id UNIQUE (user_id),
+  CONSTRAINT producers__weekly_capacity CHECK (weekly_capacity >= 1 AND weekly_capacity <= 100000),
   CONSTRAINT producers_avatar_id_fkey FOREIGN KEY (avatar_id) REFERENCES files(id),
   CONSTRAINT producers_cover_id_fkey FOREIGN KEY (cover_id) REFERENCES files(id),
   CONSTRAINT producers_pkey PRIMARY KEY (id),
@@ -2333,6 +2338,7 @@ CREATE TABLE producers (
 COMMENT ON TABLE producers IS 'Makers: mills, ateliers and factories. Capabilities and machines are [{en, jp}], certifications [{name, no, expiresAt}].';
 COMMENT ON COLUMN producers.map_point IS 'The workshop as the map shows it; null without coordinates.';
 COMMENT ON COLUMN producers.capability_keys IS 'Keys of the vocabulary of capabilities.';
+COMMENT ON COLUMN producers.weekly_capacity IS 'Pieces that can be made in a week, as the producer says. Null: not said.';
 CREATE INDEX producers__by_name ON producers USING btree (name, id) WHERE deleted_at IS NULL;
 CREATE INDEX producers__joined ON producers USING btree (created_at DESC, id) WHERE status = 'approved'::text AND deleted_at IS NULL;
 CREATE INDEX producers__public ON producers USING btree (name, id) WHERE status = 'approved'::text AND deleted_at IS NULL;
@@ -2376,6 +2382,8 @@ CREATE TABLE productions (
   version integer NOT NULL DEFAULT 1,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  photo_stages jsonb NOT NULL DEFAULT '{}'::jsonb,
+  received_quantities jsonb,
   CONSTRAINT productions__days CHECK (start_on <= due_on),
   CONSTRAINT productions__rfq_id UNIQUE (rfq_id),
   CONSTRAINT productions__status CHECK (status = ANY (ARRAY['requested'::text, 'quoted'::text, 'accepted'::text, 'sampling'::text, 'in_production'::text, 'qc'::text, 'completed'::text, 'cancelled'::text])),
@@ -2389,6 +2397,8 @@ CREATE TABLE productions (
 COMMENT ON TABLE productions IS 'A run of a design, in the designer''s own house or at a producer. Its completion writes a receipt of stock, once.';
 COMMENT ON COLUMN productions.size_quantities IS '{"M": 12}: units of each size.';
 COMMENT ON COLUMN productions.costs IS '[{"label": "Linen", "amountMinor": 12000}], in the smallest unit of the currency.';
+COMMENT ON COLUMN productions.photo_stages IS '{"fil_1": "qc"}: the stage in which each photo came in, by file id.';
+COMMENT ON COLUMN productions.received_quantities IS '{"M": 11}: units of each size that were received. Null before the run is completed.';
 CREATE INDEX productions__created_at ON productions USING btree (created_at DESC, id);
 CREATE INDEX productions__design_id ON productions USING btree (design_id);
 CREATE INDEX productions__producer_id ON productions USING btree (producer_id, created_at DESC, id) WHERE producer_id IS NOT NULL;

@@ -26,6 +26,7 @@ test('a reported conversation is read only when asked for, and its report is clo
         id: 'crp_1',
         channel: 'talk-1',
         kind: 'direct',
+        ref: null,
         reporter: 'Mori Aya',
         reason: 'They were rude to me.',
         status: 'open',

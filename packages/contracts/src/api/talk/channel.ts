@@ -25,9 +25,9 @@ export const Channel = Type.Object({
   id: Type.String(),
   name: ChannelName,
   kind: Kind,
-  /** Title of a group, or an order number; empty when the members' names are the title. */
+  /** Title of a group, an order number or a run's design; empty when the members' names are the title. */
   title: Type.String(),
-  /** For an order's channel: the id of the retail or wholesale order. */
+  /** For an order's channel: the id of the retail or wholesale order, or of the run at a producer. */
   ref: Type.Union([Type.String(), Type.Null()]),
   members: Type.Array(ChannelMember),
   unread: Type.Integer({ minimum: 0 }),
@@ -90,6 +90,8 @@ export const ChannelReport = Type.Object({
   id: Type.String(),
   channel: ChannelName,
   kind: Kind,
+  /** For an order's channel: the id of the retail or wholesale order. */
+  ref: Type.Union([Type.String(), Type.Null()]),
   reporter: Type.String(),
   reason: Type.String(),
   /** The channel can be read while its report is open. */
@@ -102,10 +104,12 @@ export type ChannelReport = Static<typeof ChannelReport>;
 export const listReportedChannels = defineEndpoint({
   method: 'GET',
   url: '/api/channel/reported',
+  /** `ref`: only those about this order. */
   querystring: Type.Object({
     ...PageQuery,
     id: Type.Optional(Type.String({ maxLength: 80 })),
     kind: Type.Optional(Kind),
+    ref: Type.Optional(Type.String({ maxLength: 80 })),
     status: Type.Optional(Type.Enum(CHANNEL_REPORT_STATUSES)),
   }),
   response: Type.Object({ items: Type.Array(ChannelReport), total: Type.Integer(), page: Type.Integer() }),

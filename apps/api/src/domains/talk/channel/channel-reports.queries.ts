@@ -26,21 +26,24 @@ export async function reportChannel(
 export interface ReportFilter {
   readonly id?: string | undefined;
   readonly kind?: ChannelReport['kind'] | undefined;
+  /** An order whose channel was reported. */
+  readonly ref?: string | undefined;
   readonly status?: ChannelReport['status'] | undefined;
 }
 
 /** Newest first; open ones unless the filter says otherwise. */
 export async function listReportedChannels(
   db: Db,
-  { id, kind, status }: ReportFilter,
+  { id, kind, ref, status }: ReportFilter,
   page: Page,
 ): Promise<{ items: ChannelReport[]; total: number }> {
   const conditions = allOf([
     id === undefined ? sql`t.status = ${status ?? 'open'}` : sql`t.id = ${id}`,
     kind === undefined ? undefined : sql`c.kind = ${kind}`,
+    ref === undefined ? undefined : sql`c.kind = 'order' AND c.ref = ${ref}`,
   ]);
   const { rows } = await sql<Omit<ChannelReport, 'createdAt'> & { created_at: Date; total: number }>`
-    SELECT t.id, c.name AS channel, c.kind, u.name AS reporter, t.reason, t.status, t.created_at, count(*) OVER ()::int AS total
+    SELECT t.id, c.name AS channel, c.kind, CASE WHEN c.kind = 'order' THEN c.ref END AS ref, u.name AS reporter, t.reason, t.status, t.created_at, count(*) OVER ()::int AS total
     FROM channel_reports t JOIN channels c ON c.id = t.channel_id JOIN users u ON u.id = t.reporter_id
     WHERE ${conditions} ORDER BY t.created_at DESC, t.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
   return {
