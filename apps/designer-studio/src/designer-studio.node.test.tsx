@@ -3,7 +3,16 @@ import { renderOnServer, testServerRendering } from '@orime/testing/node';
 import CreateProfileScreen from './features/profile/create-profile-screen.tsx';
 import remote from './remote.ts';
 import { routes } from './routes.ts';
-import { commissionInvoice, locales, onboarding, ownDesign, ownProfile, sellerOrder, vocabulary } from './sample-studio.fixture.ts';
+import {
+  commissionInvoice,
+  locales,
+  modelIntake,
+  onboarding,
+  ownDesign,
+  ownProfile,
+  sellerOrder,
+  vocabulary,
+} from './sample-studio.fixture.ts';
 
 const queries = [[['profile', 'own'], ownProfile()]] as const;
 const sales = [
@@ -22,8 +31,16 @@ testServerRendering({
     '/create-profile': { queries: [[['profile', 'own'], null]], words: { en: 'Create your profile', jp: 'プロフィールを作成' } },
     // The form opens once it is known who fills it in.
     '/add-design': { queries, reads, waitsFor: 'session', words: { en: 'Add a design', jp: '作品を登録' } },
+    '/add-design-upload': { queries, reads, words: { en: 'Add many designs', jp: '作品をまとめて登録' } },
+    '/designs/edit/id/:id': { reads, params: { id: 'dsn_1' }, waitsFor: 'session', words: { en: 'Edit the design', jp: '作品を編集' } },
     '/dashboard': { queries: [...queries, ...sales], words: { en: 'Followers', jp: 'フォロワー' } },
     '/create-producer': { reads, words: { en: 'Capabilities', jp: '対応できる加工' } },
+    '/model-intake': { words: { en: 'Add pictures', jp: '写真を追加' } },
+    '/model-submitted': {
+      search: 'id=mdi_1&key=k',
+      queries: [[['model-intake', { id: 'mdi_1', key: 'k' }], modelIntake()]],
+      words: { en: 'MD-7K3Q-M2XD', jp: 'ご応募ありがとうございます' },
+    },
   },
 });
 

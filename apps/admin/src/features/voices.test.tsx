@@ -29,6 +29,7 @@ test('a reported conversation is read only when asked for, and its report is clo
         ref: null,
         reporter: 'Mori Aya',
         reason: 'They were rude to me.',
+        status: 'open',
         createdAt: '2026-11-20T00:00:00.000Z',
       },
     ],
@@ -71,7 +72,7 @@ test('a reported conversation is read only when asked for, and its report is clo
   await user.type(screen.getByRole('textbox', { name: 'What was done' }), 'Talked to both.');
   await user.click(screen.getByRole('button', { name: 'Close the report' }));
   await waitFor(() => expect(address()).toBe('/admin/reported-chats'));
-  expect(await screen.findByText('No reported chats')).toBeInTheDocument();
+  expect(await screen.findByText('No reported chats', {}, { timeout: 10_000 })).toBeInTheDocument();
 });
 
 test('the survey counts by source, and a typed order is searched for', async () => {
