@@ -7,6 +7,7 @@ import type { FormEvent } from 'react';
 import { deliverOrder, processOrder } from './dashboard.api.ts';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderWishes } from './order-wishes.tsx';
+import { ShipByForm } from './ship-by-form.tsx';
 
 /** One order: what to send, where, and the parcel that goes. */
 export function OrderCard({ order }: { readonly order: SellerOrder }) {
@@ -14,7 +15,7 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
   const text = useText();
   const format = useFormat();
   const queries = useQueryClient();
-  const [isSending, setSending] = useState(false);
+  const [work, setWork] = useState<'parcel' | 'ship-by'>();
   const [parcel, setParcel] = useState({ carrier: '', tracking: '' });
   const fulfilment = useFulfilment('retail');
   const delivering = useMutation({
@@ -80,9 +81,9 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
       <VisuallyHidden role="status">
         {fulfilment.fulfillment_success !== null && t('orders.is-sent', { number: order.number })}
       </VisuallyHidden>
-      {order.viewer.canFulfil && !isSending && (
+      {order.viewer.canFulfil && work === undefined && (
         <div css={styles.steps}>
-          <Button onClick={() => setSending(true)} aria-describedby={`order-${order.id}`}>
+          <Button onClick={() => setWork('parcel')} aria-describedby={`order-${order.id}`}>
             {t('orders.fulfil')}
           </Button>
           {order.viewer.canProcess && (
@@ -95,9 +96,13 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
               {t('orders.process')}
             </Button>
           )}
+          <Button variant="ghost" onClick={() => setWork('ship-by')} aria-describedby={`order-${order.id}`}>
+            {t('orders.ship-by.change')}
+          </Button>
         </div>
       )}
-      {order.viewer.canFulfil && isSending && (
+      {order.viewer.canFulfil && work === 'ship-by' && <ShipByForm order={order} onDone={() => setWork(undefined)} />}
+      {order.viewer.canFulfil && work === 'parcel' && (
         <form css={styles.form} onSubmit={handleSubmit} aria-label={t('orders.parcel', { number: order.number })}>
           <TextField
             label={t('orders.carrier')}
@@ -116,7 +121,7 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
           <Button type="submit" busy={fulfilment.loading}>
             {t('orders.confirm')}
           </Button>
-          <Button variant="ghost" onClick={() => setSending(false)}>
+          <Button variant="ghost" onClick={() => setWork(undefined)}>
             {t('orders.cancel')}
           </Button>
         </form>
