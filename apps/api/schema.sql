@@ -189,6 +189,7 @@ CREATE TABLE articles (
   hero_id text,
   cover_focal jsonb,
   seo jsonb,
+  return_reason text,
   CONSTRAINT articles__likes_count CHECK (likes_count >= 0),
   CONSTRAINT articles__published CHECK (status <> 'published'::text OR published_at IS NOT NULL AND published_revision_id IS NOT NULL),
   CONSTRAINT articles__published_revision_id FOREIGN KEY (published_revision_id) REFERENCES article_revisions(id) DEFERRABLE INITIALLY DEFERRED,
@@ -205,6 +206,7 @@ COMMENT ON TABLE articles IS 'Magazine articles; their words are in revisions. E
 COMMENT ON COLUMN articles.hero_id IS 'The wide picture over an article; the cover where there is none.';
 COMMENT ON COLUMN articles.cover_focal IS 'The point of the cover that stays in sight when it is cropped: {x, y}, 0 to 1. Null: its middle.';
 COMMENT ON COLUMN articles.seo IS 'Title and description for search engines and shared links; null or empty texts: title and dek.';
+COMMENT ON COLUMN articles.return_reason IS 'Why others gave the article back to its author, empty where they wrote nothing. Null: it was not given back, or went on since.';
 CREATE INDEX articles__author_id ON articles USING btree (author_id);
 CREATE INDEX articles__due ON articles USING btree (publish_at) WHERE status = 'scheduled'::text;
 CREATE INDEX articles__published ON articles USING btree (published_at DESC, id) WHERE status = 'published'::text;
@@ -257,10 +259,12 @@ CREATE TABLE banner_items (
   "position" integer NOT NULL DEFAULT 0,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT banner_items_name_check CHECK (btrim(name) <> ''::text),
   CONSTRAINT banner_items_pkey PRIMARY KEY (id),
   CONSTRAINT banner_items_published_check CHECK (published = ANY (ARRAY['published'::text, 'draft'::text]))
 );
+COMMENT ON COLUMN banner_items.version IS 'Counts the changes of what the message says, not of its place.';
 CREATE INDEX banner_items__published_position ON banner_items USING btree (published, "position");
 
 CREATE TABLE brand_terms (
@@ -2315,6 +2319,7 @@ CREATE TABLE producers (
   deleted_at timestamp with time zone,
   map_point text GENERATED ALWAYS AS (map_point(id, 'producer'::text, name, name_jp, lat, lon, city, city_jp, country::text, '/producer/'::text || handle::text, "left"(bio_en, 160), "left"(bio_jp, 80))) STORED,
   capability_keys text[] NOT NULL DEFAULT '{}'::text[],
+  weekly_capacity integer,
   CONSTRAINT producers__approved_on_map CHECK (status <> 'approved'::text OR lat IS NOT NULL AND lon IS NOT NULL),
   CONSTRAINT producers__handle UNIQUE (handle),
   CONSTRAINT producers__handle_format CHECK (handle::text ~ '^[a-z0-9_-]{3,30}$'::text),
@@ -2324,6 +2329,7 @@ CREATE TABLE producers (
   CONSTRAINT producers__position CHECK (lat >= '-90'::integer::double precision AND lat <= 90::double precision AND lon >= '-180'::integer::double precision AND lon <= 180::double precision),
   CONSTRAINT producers__status CHECK (status = ANY (ARRAY['draft'::text, 'in_review'::text, 'approved'::text, 'suspended'::text])),
   CONSTRAINT producers__user_id UNIQUE (user_id),
+  CONSTRAINT producers__weekly_capacity CHECK (weekly_capacity >= 1 AND weekly_capacity <= 100000),
   CONSTRAINT producers_avatar_id_fkey FOREIGN KEY (avatar_id) REFERENCES files(id),
   CONSTRAINT producers_cover_id_fkey FOREIGN KEY (cover_id) REFERENCES files(id),
   CONSTRAINT producers_pkey PRIMARY KEY (id),
@@ -2332,6 +2338,7 @@ CREATE TABLE producers (
 COMMENT ON TABLE producers IS 'Makers: mills, ateliers and factories. Capabilities and machines are [{en, jp}], certifications [{name, no, expiresAt}].';
 COMMENT ON COLUMN producers.map_point IS 'The workshop as the map shows it; null without coordinates.';
 COMMENT ON COLUMN producers.capability_keys IS 'Keys of the vocabulary of capabilities.';
+COMMENT ON COLUMN producers.weekly_capacity IS 'Pieces that can be made in a week, as the producer says. Null: not said.';
 CREATE INDEX producers__by_name ON producers USING btree (name, id) WHERE deleted_at IS NULL;
 CREATE INDEX producers__joined ON producers USING btree (created_at DESC, id) WHERE status = 'approved'::text AND deleted_at IS NULL;
 CREATE INDEX producers__public ON producers USING btree (name, id) WHERE status = 'approved'::text AND deleted_at IS NULL;
@@ -2375,6 +2382,8 @@ CREATE TABLE productions (
   version integer NOT NULL DEFAULT 1,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  photo_stages jsonb NOT NULL DEFAULT '{}'::jsonb,
+  received_quantities jsonb,
   CONSTRAINT productions__days CHECK (start_on <= due_on),
   CONSTRAINT productions__rfq_id UNIQUE (rfq_id),
   CONSTRAINT productions__status CHECK (status = ANY (ARRAY['requested'::text, 'quoted'::text, 'accepted'::text, 'sampling'::text, 'in_production'::text, 'qc'::text, 'completed'::text, 'cancelled'::text])),
@@ -2388,6 +2397,8 @@ CREATE TABLE productions (
 COMMENT ON TABLE productions IS 'A run of a design, in the designer''s own house or at a producer. Its completion writes a receipt of stock, once.';
 COMMENT ON COLUMN productions.size_quantities IS '{"M": 12}: units of each size.';
 COMMENT ON COLUMN productions.costs IS '[{"label": "Linen", "amountMinor": 12000}], in the smallest unit of the currency.';
+COMMENT ON COLUMN productions.photo_stages IS '{"fil_1": "qc"}: the stage in which each photo came in, by file id.';
+COMMENT ON COLUMN productions.received_quantities IS '{"M": 11}: units of each size that were received. Null before the run is completed.';
 CREATE INDEX productions__created_at ON productions USING btree (created_at DESC, id);
 CREATE INDEX productions__design_id ON productions USING btree (design_id);
 CREATE INDEX productions__producer_id ON productions USING btree (producer_id, created_at DESC, id) WHERE producer_id IS NOT NULL;
@@ -2632,6 +2643,7 @@ CREATE TABLE reserve_codes (
   active boolean NOT NULL DEFAULT true,
   expires_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT reserve_codes__code UNIQUE (code),
   CONSTRAINT reserve_codes__code_format CHECK (code ~ '^[A-Z0-9-]{4,40}$'::text),
   CONSTRAINT reserve_codes__used_count CHECK (used_count <= most_uses),
@@ -2639,6 +2651,7 @@ CREATE TABLE reserve_codes (
 );
 COMMENT ON TABLE reserve_codes IS 'Codes of invitations to the private reserve.';
 COMMENT ON COLUMN reserve_codes.most_uses IS 'Accounts and visitors that may come in by it; null: any number.';
+COMMENT ON COLUMN reserve_codes.version IS 'Counts the changes by staff, not the uses.';
 CREATE INDEX reserve_codes__created_at ON reserve_codes USING btree (created_at DESC, id DESC);
 
 CREATE TABLE reserve_members (
@@ -3026,6 +3039,7 @@ CREATE TABLE stockists (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   map_point text GENERATED ALWAYS AS (map_point(id, 'stockist'::text, name, name_jp, lat, lon, city, city_jp, country::text, '/globe?point='::text || id, note_en, note_jp)) STORED,
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT stockists__name_present CHECK (name <> ''::text OR name_jp <> ''::text),
   CONSTRAINT stockists__position CHECK (lat >= '-90'::integer::double precision AND lat <= 90::double precision AND lon >= '-180'::integer::double precision AND lon <= 180::double precision),
   CONSTRAINT stockists__slug UNIQUE (slug),
@@ -3033,6 +3047,7 @@ CREATE TABLE stockists (
 );
 COMMENT ON TABLE stockists IS 'Shops that carry designers of the marketplace.';
 COMMENT ON COLUMN stockists.map_point IS 'The shop as the map shows it.';
+COMMENT ON COLUMN stockists.version IS 'Counts the changes by staff.';
 
 CREATE TABLE stored_objects (
   storage_key text NOT NULL,

@@ -3,7 +3,16 @@ import { renderOnServer, testServerRendering } from '@orime/testing/node';
 import CreateProfileScreen from './features/profile/create-profile-screen.tsx';
 import remote from './remote.ts';
 import { routes } from './routes.ts';
-import { commissionInvoice, locales, onboarding, ownDesign, ownProfile, sellerOrder, vocabulary } from './sample-studio.fixture.ts';
+import {
+  commissionInvoice,
+  locales,
+  modelIntake,
+  onboarding,
+  ownDesign,
+  ownProfile,
+  sellerOrder,
+  vocabulary,
+} from './sample-studio.fixture.ts';
 
 const queries = [[['profile', 'own'], ownProfile()]] as const;
 const sales = [
@@ -27,6 +36,12 @@ testServerRendering({
     '/dashboard': { queries: [...queries, ...sales], words: { en: 'Followers', jp: 'フォロワー' } },
     '/edit-profile': { queries, words: { en: 'Edit your profile', jp: 'プロフィールを編集' } },
     '/create-producer': { reads, words: { en: 'Capabilities', jp: '対応できる加工' } },
+    '/model-intake': { words: { en: 'Add pictures', jp: '写真を追加' } },
+    '/model-submitted': {
+      search: 'id=mdi_1&key=k',
+      queries: [[['model-intake', { id: 'mdi_1', key: 'k' }], modelIntake()]],
+      words: { en: 'MD-7K3Q-M2XD', jp: 'ご応募ありがとうございます' },
+    },
   },
 });
 

@@ -11,6 +11,8 @@ export default defineRemote({
     dashboard: () => import('./features/dashboard/dashboard-screen.tsx'),
     'edit-profile': () => import('./features/profile/edit-profile-screen.tsx'),
     'create-producer': () => import('./features/producer/create-producer-screen.tsx'),
+    'model-intake': () => import('./features/model-intake/model-intake-screen.tsx'),
+    'model-submitted': () => import('./features/model-intake/submitted/model-submitted-screen.tsx'),
   },
   fragments: {},
   locales: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },

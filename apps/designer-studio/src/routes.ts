@@ -89,4 +89,29 @@ export const routes = defineRoutes([
     criticality: 'standard',
     document: form,
   },
+  {
+    path: '/model-intake',
+    screen: 'model-intake',
+    access: 'public',
+    chrome: { header: 'full', banner: true, scrollButton: true },
+    titleKey: 'model-intake.title',
+    criticality: 'standard',
+    document: {
+      title: { en: 'Model for independent designers', jp: 'モデル応募' },
+      description: {
+        en: 'Apply as a model, in English or Japanese: no agency, no experience and no particular size needed.',
+        jp: '所属・経験・サイズ不問。インディペンデント・デザイナーのためのモデル応募フォームです。',
+      },
+      canonical: '/model-intake',
+    },
+  },
+  {
+    path: '/model-submitted',
+    screen: 'model-submitted',
+    access: 'public',
+    chrome: { header: 'full', banner: true, scrollButton: true },
+    titleKey: 'model-submitted.title',
+    criticality: 'standard',
+    document,
+  },
 ]);

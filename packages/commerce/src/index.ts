@@ -15,6 +15,7 @@ export { assertMinor, formatDecimal, toMajor } from './money/currency.ts';
 export { multiplyRatio, type Rounding } from './money/rounding.ts';
 export { allocate } from './money/allocate.ts';
 export { taxOf, taxPerAmount, type TaxableAmount, type TaxRate } from './money/tax.ts';
+export { costPerPiece, marginOf, type Margin, type MarginInput } from './margin.ts';
 export { marketOfCurrency, marketRules, type MarketRules, type ShippingMethod } from './market.ts';
 export { freeShipping, shippingOptions, type FreeShipping, type ShippingOption } from './shipping.ts';
 export {

@@ -158,6 +158,10 @@ export interface Articles {
   publish_at: Timestamp | null;
   published_at: Timestamp | null;
   published_revision_id: string | null;
+  /**
+   * Why others gave the article back to its author, empty where they wrote nothing. Null: it was not given back, or went on since.
+   */
+  return_reason: string | null;
   section: Generated<string>;
   /**
    * Title and description for search engines and shared links; null or empty texts: title and dek.
@@ -207,6 +211,10 @@ export interface BannerItems {
   promo_url: Generated<string>;
   published: Generated<"published" | "draft">;
   updated_at: Generated<Timestamp>;
+  /**
+   * Counts the changes of what the message says, not of its place.
+   */
+  version: Generated<number>;
 }
 
 export interface BrandTerms {
@@ -1660,6 +1668,10 @@ export interface Producers {
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   version: Generated<number>;
+  /**
+   * Pieces that can be made in a week, as the producer says. Null: not said.
+   */
+  weekly_capacity: number | null;
 }
 
 export interface ProductionEvents {
@@ -1684,9 +1696,17 @@ export interface Productions {
   due_on: Day;
   id: string;
   notes: Generated<string>;
+  /**
+   * {"fil_1": "qc"}: the stage in which each photo came in, by file id.
+   */
+  photo_stages: DefaultedJsonOf<Readonly<Record<string, ProductionStatus>>>;
   photos: Generated<readonly string[]>;
   producer_id: string | null;
   profile_id: string;
+  /**
+   * {"M": 11}: units of each size that were received. Null before the run is completed.
+   */
+  received_quantities: NullableJsonOf<SizeQuantities>;
   rfq_id: string | null;
   /**
    * {"M": 12}: units of each size.
@@ -1862,6 +1882,10 @@ export interface ReserveCodes {
   most_uses: number | null;
   note: Generated<string>;
   used_count: Generated<number>;
+  /**
+   * Counts the changes by staff, not the uses.
+   */
+  version: Generated<number>;
 }
 
 export interface ReserveMembers {
@@ -2117,6 +2141,10 @@ export interface Stockists {
   slug: string;
   updated_at: Generated<Timestamp>;
   url: Generated<string>;
+  /**
+   * Counts the changes by staff.
+   */
+  version: Generated<number>;
 }
 
 export interface StockLevels {

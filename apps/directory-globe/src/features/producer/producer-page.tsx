@@ -8,6 +8,7 @@ import { OtherScript } from '../../list-filters/other-script.tsx';
 import { ZoomablePictures } from '../../pictures/zoomable-pictures.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
 import { PlaceMap } from '../place-map/index.ts';
+import { QuoteRequest } from '../quote-request/index.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { ProducerFacts } from './producer-facts.tsx';
 import { partnersQuery } from './producer.api.ts';
@@ -69,7 +70,7 @@ export function ProducerPage({ producer }: { readonly producer: Producer }) {
             <PlaceMap handle={producer.handle} geo={places} />
           </section>
         )}
-        {producer.isPublic !== false && <EnquiryForm producer={producer} />}
+        {producer.isPublic !== false && <QuoteRequest producer={producer} fallback={<EnquiryForm producer={producer} />} />}
         <p css={styles.tools}>
           <ShareButton title={text(producer)} />
           <Link css={styles.report} to={`/report?target=${encodeURIComponent(`/producer/${producer.handle}`)}`}>

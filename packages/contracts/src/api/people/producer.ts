@@ -126,6 +126,8 @@ export const ProducerUpdate = Type.Partial(
       { maxItems: 20 },
     ),
     founded: Type.Union([Type.Integer({ minimum: 1500, maximum: 2100 }), Type.Null()]),
+    /** Pieces that can be made in a week, for the producer's own calendar. */
+    weeklyCapacity: Type.Union([Type.Integer({ minimum: 1, maximum: 100_000 }), Type.Null()]),
     /** File id of the caller's own public image. */
     coverFileId: Type.Union([Type.String({ maxLength: 80 }), Type.Null()]),
   }),

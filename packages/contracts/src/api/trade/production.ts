@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Currency, IdParams, PageQuery, Price, Timestamp, pageOf } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
+import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
 import { SizeQuantities } from './rfq.ts';
 
@@ -35,7 +36,7 @@ const editable = {
   dueDate: OptionalDay,
   assignee: Type.Optional(Type.String({ maxLength: 120 })),
   notes: Type.Optional(Type.String({ maxLength: 4000 })),
-  /** File ids of the caller's own public images. */
+  /** File ids of the caller's own public images; those of the other side may stay. New ones show the run's present stage. */
   photos: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 24 })),
 };
 
@@ -60,7 +61,7 @@ export const Production = Type.Object({
   nextStatuses: Type.Array(ProductionStatus),
   side: Type.Union([Type.Literal('designer'), Type.Literal('producer'), Type.Literal('staff')]),
   design: Type.Object({ id: Type.String(), slug: Type.String(), name: LocalText }),
-  designer: Type.Object({ handle: Type.String(), name: Type.String(), nameJp: Type.String() }),
+  designer: Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), nameJp: Type.String() }),
   producer: Type.Union([
     Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), nameJp: Type.String() }),
     Type.Null(),
@@ -77,17 +78,31 @@ export const Production = Type.Object({
   dueDate: Type.Union([Day, Type.Null()]),
   assignee: Type.String(),
   notes: Type.String(),
-  photos: Type.Array(Type.String()),
-  /** When the units were added to the stock. */
+  photos: Type.Array(Type.Object({ image: ImageRef, stage: ProductionStatus })),
+  /** When the units were added to the stock, and how many of each size; null before. */
   stockedAt: Type.Union([Timestamp, Type.Null()]),
+  received: Type.Union([Type.Record(Type.String(), Type.Integer()), Type.Null()]),
   version: Type.Integer(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });
 export type Production = Static<typeof Production>;
 
+/** What the margin of a piece follows from, by today's prices and rates in the run's currency. */
+const SaleTerms = Type.Object({
+  /** Lowest prices of the design; null where it has none. */
+  retail: Type.Union([Price, Type.Null()]),
+  wholesale: Type.Union([Price, Type.Null()]),
+  retailCommissionBp: Type.Integer(),
+  wholesaleCommissionBp: Type.Integer(),
+  /** Of retail prices in the currency's market. */
+  tax: Type.Object({ rateBp: Type.Integer(), included: Type.Boolean() }),
+});
+
 export const ProductionDetail = Type.Object({
   ...Production.properties,
+  /** Null for the producer, who is not told what the designer earns. */
+  sale: Type.Union([SaleTerms, Type.Null()]),
   events: Type.Array(
     Type.Object({
       from: Type.Union([Type.String(), Type.Null()]),
@@ -128,11 +143,18 @@ export const updateProduction = defineEndpoint({
   body: ProductionUpdate,
   response: ProductionDetail,
 });
-/** `completed` adds the units to the stock, once even when repeated. */
+/** `completed` adds the units to the stock, once even when repeated: those `received`, by default all that were planned. */
 export const moveProduction = defineEndpoint({
   method: 'POST',
   url: '/api/production/status/id/:id',
   params: IdParams,
-  body: Type.Object({ status: ProductionStatus, note: Type.Optional(Type.String({ maxLength: 1000 })) }),
+  body: Type.Object({
+    status: ProductionStatus,
+    note: Type.Optional(Type.String({ maxLength: 1000 })),
+    /** With `completed` alone: what came of each planned size, where that is not all of it. */
+    received: Type.Optional(
+      Type.Record(Type.String({ minLength: 1, maxLength: 20 }), Type.Integer({ minimum: 0, maximum: 100_000 }), { maxProperties: 30 }),
+    ),
+  }),
   response: ProductionDetail,
 });

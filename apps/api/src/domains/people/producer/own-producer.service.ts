@@ -76,6 +76,7 @@ function columnsOf(input: ProducerUpdate, said: readonly LocalText[]) {
             })),
           ),
     founded_year: input.founded,
+    weekly_capacity: input.weeklyCapacity,
     cover_id: input.coverFileId,
   };
 }
@@ -89,16 +90,16 @@ interface FormRow extends Omit<ProducerUpdate, 'capabilities' | 'certifications'
 async function findForm(db: Db, userId: string): Promise<FormRow | undefined> {
   const { rows } = await sql<FormRow>`
     SELECT handle, name, name_jp AS "nameJp", json_build_object('en', bio_en, 'jp', bio_jp) AS bio, country, city, city_jp AS "cityJp", lat, lon, capabilities, capability_keys AS "capabilityKeys", moq, lead_time_days AS "leadTimeDays",
-      machines, languages, certifications, founded_year AS founded, cover_id AS "coverFileId", status, version
+      machines, languages, certifications, founded_year AS founded, weekly_capacity AS "weeklyCapacity", cover_id AS "coverFileId", status, version
     FROM producers WHERE user_id = ${userId} AND deleted_at IS NULL`.execute(db);
   return rows[0];
 }
 
-/** What was never filled is left out; the two that may be emptied say so. */
+const EMPTIABLE: ReadonlySet<string> = new Set(['coverFileId', 'founded', 'weeklyCapacity']);
+
+/** What was never filled is left out; what may be emptied says so. */
 function toForm({ capabilities, capabilityKeys, certifications, ...rest }: Omit<FormRow, 'status' | 'version'>): ProducerUpdate {
-  const filled = Object.fromEntries(
-    Object.entries(rest).filter(([field, value]) => value !== null || field === 'founded' || field === 'coverFileId'),
-  );
+  const filled = Object.fromEntries(Object.entries(rest).filter(([field, value]) => value !== null || EMPTIABLE.has(field)));
   return {
     ...filled,
     capabilities: [...new Set([...capabilityKeys, ...capabilities.map(capabilityKey)])],

@@ -43,17 +43,27 @@ export async function findOrderParties(db: Db, orderId: string, userId: string):
   return rows[0];
 }
 
-export interface WholesaleParties {
-  readonly number: string;
+export interface WorkParties {
+  /** Title of the channel: an order's number, a run's design. */
+  readonly title: string;
   readonly memberIds: readonly string[];
 }
 
 /** Those who talk about a wholesale order, of whom this person is one. Nobody does before it is placed. */
-export async function findWholesaleParties(db: Db, orderId: string, userId: string): Promise<WholesaleParties | undefined> {
-  const { rows } = await sql<WholesaleParties>`
-    SELECT o.number, people.ids AS "memberIds"
+export async function findWholesaleParties(db: Db, orderId: string, userId: string): Promise<WorkParties | undefined> {
+  const { rows } = await sql<WorkParties>`
+    SELECT o.number AS title, people.ids AS "memberIds"
     FROM wholesale_orders o CROSS JOIN LATERAL (SELECT ARRAY(SELECT wholesale_order_people(o.id)) AS ids) AS people
     WHERE o.id = ${orderId} AND ${userId} = ANY (people.ids)`.execute(db);
+  return rows[0];
+}
+
+/** The designer and the producer of a run, of whom this person is one. In-house runs have nobody to talk to. */
+export async function findProductionParties(db: Db, productionId: string, userId: string): Promise<WorkParties | undefined> {
+  const { rows } = await sql<WorkParties>`
+    SELECT coalesce(nullif(d.name, ''), d.name_jp) AS title, ARRAY_REMOVE(ARRAY[p.user_id, m.user_id], NULL) AS "memberIds"
+    FROM productions n JOIN designs d ON d.id = n.design_id JOIN profiles p ON p.id = n.profile_id LEFT JOIN producers m ON m.id = n.producer_id
+    WHERE n.id = ${productionId} AND (p.user_id = ${userId} OR m.user_id = ${userId})`.execute(db);
   return rows[0];
 }
 

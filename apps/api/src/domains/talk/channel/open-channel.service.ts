@@ -5,6 +5,7 @@ import { findChannel } from './channel.queries.ts';
 import {
   findChannelId,
   findOrderParties,
+  findProductionParties,
   findWholesaleParties,
   insertChannel,
   listReachable,
@@ -61,9 +62,16 @@ async function planChannel(app: FastifyInstance, userId: string, input: ChannelI
 
 async function planWholesaleChannel(app: FastifyInstance, userId: string, ref: string): Promise<NewChannel> {
   const parties = await findWholesaleParties(app.db, ref, userId);
-  if (parties === undefined) throw new RequestError('not_found');
+  if (parties === undefined) return planProductionChannel(app, userId, ref);
   if (parties.memberIds.length < 2) throw noSecondParty();
-  return { kind: 'order', ref, title: parties.number, createdBy: userId, memberIds: [] };
+  return { kind: 'order', ref, title: parties.title, createdBy: userId, memberIds: [] };
+}
+
+async function planProductionChannel(app: FastifyInstance, userId: string, ref: string): Promise<NewChannel> {
+  const parties = await findProductionParties(app.db, ref, userId);
+  if (parties === undefined) throw new RequestError('not_found');
+  if (new Set(parties.memberIds).size < 2) throw noSecondParty();
+  return { kind: 'order', ref, title: parties.title, createdBy: userId, memberIds: parties.memberIds };
 }
 
 function noSecondParty(): RequestError {

@@ -43,11 +43,13 @@ export async function listProductions(
   const { rows } = await sql<ProductionRow>`
     SELECT n.id AS "_id", n.id, n.status, ${sideOf(reader)} AS side,
       json_build_object('id', d.id, 'slug', d.slug, 'name', local_text(d.name, d.name_jp)) AS design,
-      json_build_object('handle', p.handle, 'name', p.name, 'nameJp', p.name_jp) AS designer,
+      json_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp) AS designer,
       CASE WHEN m.id IS NOT NULL THEN json_build_object('id', m.id, 'handle', m.handle, 'name', m.name, 'nameJp', m.name_jp) END AS producer,
       n.rfq_id AS "rfqId", n.size_quantities AS "sizeQuantities", n.costs, n.currency,
       (SELECT min(r.amount_minor) FROM prices r JOIN variants v ON v.id = r.variant_id AND v.deleted_at IS NULL WHERE v.design_id = d.id AND r.channel = 'retail' AND r.currency = n.currency) AS "retailMinor",
-      to_char(n.start_on, 'YYYY-MM-DD') AS "startDate", to_char(n.due_on, 'YYYY-MM-DD') AS "dueDate", n.assignee, n.notes, n.photos, n.stocked_at AS "stockedAt", n.version,
+      to_char(n.start_on, 'YYYY-MM-DD') AS "startDate", to_char(n.due_on, 'YYYY-MM-DD') AS "dueDate", n.assignee, n.notes, n.stocked_at AS "stockedAt", n.received_quantities AS received, n.version,
+      (SELECT coalesce(json_agg(json_build_object('image', image_ref(f, f.alt_en, f.alt_jp), 'stage', coalesce(n.photo_stages ->> f.id, 'in_production')) ORDER BY photo.place), '[]')
+        FROM unnest(n.photos) WITH ORDINALITY AS photo (id, place) JOIN files f ON f.id = photo.id) AS photos,
       n.created_at AS "createdAt", n.updated_at AS "updatedAt"
     FROM productions n JOIN profiles p ON p.id = n.profile_id JOIN designs d ON d.id = n.design_id LEFT JOIN producers m ON m.id = n.producer_id
     WHERE ${condition} ORDER BY n.created_at DESC, n.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
@@ -94,6 +96,7 @@ export interface LockedProduction {
   readonly sizeQuantities: SizeQuantities;
   readonly startDate: string | null;
   readonly dueDate: string | null;
+  readonly photoStages: Readonly<Record<string, ProductionStatus>>;
 }
 
 /** The run, locked, for its designer, its producer or an admin; for others there is none. */
@@ -101,7 +104,7 @@ export async function lockProduction(trx: Trx, id: string, reader: Reader): Prom
   const { userId, role } = reader;
   const { rows } = await sql<LockedProduction>`
     SELECT n.status, n.version, ${sideOf(reader)} AS side, n.producer_id IS NULL AS "isInHouse", n.design_id AS "designId", n.size_quantities AS "sizeQuantities",
-      to_char(n.start_on, 'YYYY-MM-DD') AS "startDate", to_char(n.due_on, 'YYYY-MM-DD') AS "dueDate"
+      to_char(n.start_on, 'YYYY-MM-DD') AS "startDate", to_char(n.due_on, 'YYYY-MM-DD') AS "dueDate", n.photo_stages AS "photoStages"
     FROM productions n JOIN profiles p ON p.id = n.profile_id LEFT JOIN producers m ON m.id = n.producer_id
     WHERE n.id = ${id} AND (${role === 'admin'} OR p.user_id = ${userId} OR m.user_id = ${userId}) FOR UPDATE OF n`.execute(trx);
   return rows[0];

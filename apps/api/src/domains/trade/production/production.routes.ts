@@ -6,6 +6,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { listEvents, listProductions, type Reader } from './production.queries.ts';
 import { createProduction, moveProduction, updateProduction } from './production.service.ts';
+import { readSaleTerms } from './sale-terms.ts';
 
 export async function productionRoutes(app: ApiApp): Promise<void> {
   const readers = { rule: allow('designer', 'producer', 'account-manager', 'admin') };
@@ -46,7 +47,7 @@ export async function productionRoutes(app: ApiApp): Promise<void> {
     config: workers,
     handler: async (request) => {
       const caller = callerOf(request);
-      await moveProduction(app.db, caller, request.params.id, request.body.status, request.body.note ?? '');
+      await moveProduction(app.db, caller, request.params.id, request.body);
       if (request.body.status === 'completed') await app.jobs.wake('stock-alerts');
       return read(caller, request.params.id);
     },
@@ -55,6 +56,7 @@ export async function productionRoutes(app: ApiApp): Promise<void> {
   async function read(reader: Reader, id: string): Promise<endpoints.ProductionDetail> {
     const [run] = (await listProductions(app.db, { reader, id }, readPage({}, 1))).items;
     if (run === undefined) throw new RequestError('not_found');
-    return { ...run, events: await listEvents(app.db, id) };
+    const sale = run.side === 'producer' ? null : await readSaleTerms(app.db, run.design.id, run.cost.currency);
+    return { ...run, sale, events: await listEvents(app.db, id) };
   }
 }

@@ -39,7 +39,12 @@ export async function createProduction(db: Db, userId: string, input: Production
       costs: input.costs ?? [],
       actorId: userId,
     });
-    await trx.updateTable('productions').set(columnsOf(input)).where('id', '=', id).execute();
+    const status = input.producerId ? 'requested' : 'accepted';
+    await trx
+      .updateTable('productions')
+      .set({ ...columnsOf(input), ...stagesOf(input.photos, status, {}) })
+      .where('id', '=', id)
+      .execute();
     return id;
   });
 }
@@ -108,7 +113,7 @@ export async function updateProduction(db: Db, caller: Caller, id: string, { ver
     });
     await trx
       .updateTable('productions')
-      .set({ ...columnsOf(input), version: run.version + 1, updated_at: new Date() })
+      .set({ ...columnsOf(input), ...stagesOf(input.photos, run.status, run.photoStages), version: run.version + 1 })
       .where('id', '=', id)
       .execute();
     await auditStaff(trx, caller, run, { action: 'production.update', id, diff: input });
@@ -117,24 +122,34 @@ export async function updateProduction(db: Db, caller: Caller, id: string, { ver
 
 const producerFields: ReadonlySet<string> = new Set(['dueDate', 'notes', 'photos']);
 
+export interface Step {
+  readonly status: ProductionStatus;
+  readonly note?: string | undefined;
+  /** Of a completed run, where not all that was planned came of it. */
+  readonly received?: SizeQuantities | undefined;
+}
+
 /** One step on. Completion adds the units to stock; said again it changes nothing. */
-export async function moveProduction(db: Db, caller: Caller, id: string, to: ProductionStatus, note: string): Promise<void> {
+export async function moveProduction(db: Db, caller: Caller, id: string, { status: to, note = '', received }: Step): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const run = await lockProduction(trx, id, caller);
     if (run === undefined) throw new RequestError('not_found');
     if (run.status === to) return;
     if (!canTransition(productionMachine, run.status, to) || !mayMoveProduction(to, run.side, run.isInHouse))
       throw new RequestError('invalid_transition', { details: { from: run.status, to } });
+    if (received !== undefined) assertReceived(to, run, received);
+    const units = received ?? run.sizeQuantities;
+    const done = to === 'completed' ? { stocked_at: new Date(), received_quantities: JSON.stringify(units) } : {};
     await trx
       .updateTable('productions')
-      .set({ status: to, version: run.version + 1, updated_at: new Date(), ...(to === 'completed' ? { stocked_at: new Date() } : {}) })
+      .set({ status: to, version: run.version + 1, updated_at: new Date(), ...done })
       .where('id', '=', id)
       .execute();
     await trx
       .insertInto('production_events')
       .values({ production_id: id, from_status: run.status, to_status: to, note: note.trim(), actor_id: caller.userId })
       .execute();
-    if (to === 'completed') await receive(trx, id, run, caller.userId);
+    if (to === 'completed') await receive(trx, { id, designId: run.designId, units, actorId: caller.userId });
     await auditStaff(trx, caller, run, { action: 'production.status', id, diff: { from: run.status, to } });
   });
 }
@@ -148,12 +163,27 @@ async function auditStaff(
   if (side === 'staff') await audit(trx, { actor: caller, action, entity: 'production', entityId: id, diff, ip: caller.ip });
 }
 
+/** Only planned sizes are received, and only when the run is completed. More than was planned may come of it. */
+function assertReceived(to: ProductionStatus, run: LockedProduction, received: SizeQuantities): void {
+  const unknown = Object.keys(received).filter((size) => run.sizeQuantities[size] === undefined);
+  if (to !== 'completed') throw new RequestError('validation', { fields: { received: 'is said when the run is completed' } });
+  if (unknown.length > 0)
+    throw new RequestError('validation', { fields: { received: `has a size that was not planned: ${unknown.join(', ')}` } });
+}
+
+interface Receipt {
+  readonly id: string;
+  readonly designId: string;
+  readonly units: SizeQuantities;
+  readonly actorId: string;
+}
+
 /** What is made to order was made for somebody and is not stock. Rows are locked in one order, as by everybody. */
-async function receive(trx: Trx, id: string, run: LockedProduction, actorId: string): Promise<void> {
-  const variants = (await listVariants(trx, run.designId)).filter(({ mode }) => mode === 'stock');
+async function receive(trx: Trx, { id, designId, units, actorId }: Receipt): Promise<void> {
+  const variants = (await listVariants(trx, designId)).filter(({ mode }) => mode === 'stock');
   for (const { id: variantId, size } of variants.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const delta = run.sizeQuantities[size];
-    if (delta !== undefined) await addStock(trx, variantId, { delta }, { kind: 'production', ref: id, actorId });
+    const delta = units[size];
+    if (delta !== undefined && delta > 0) await addStock(trx, variantId, { delta }, { kind: 'production', ref: id, actorId });
   }
 }
 
@@ -198,4 +228,10 @@ function columnsOf(input: ProductionUpdate) {
     photos: input.photos,
     updated_at: new Date(),
   };
+}
+
+/** The stage each photo shows: known ones keep theirs, new ones show the present one. */
+function stagesOf(photos: readonly string[] | undefined, status: ProductionStatus, known: LockedProduction['photoStages']) {
+  if (photos === undefined) return {};
+  return { photo_stages: JSON.stringify(Object.fromEntries(photos.map((id) => [id, known[id] ?? status]))) };
 }

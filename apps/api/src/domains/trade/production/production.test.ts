@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Channel } from '@orime/contracts/api/talk/channel';
 import type { Production, ProductionDetail } from '@orime/contracts/api/trade/production';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../../../test/catalogue-factories.ts';
@@ -66,13 +67,14 @@ test('staff see every run; an admin moves one that is stuck, on record', async (
 
 test('a run goes through its stages and adds its units to stock, once, however many say that it is done', async () => {
   const before = await stockOf();
+  const photo = await createImage(db, designer.user.id);
   const run = okBody<ProductionDetail>(
     await create({
       costs: [{ label: 'Linen', amountMinor: 48_000 }],
       startDate: '2026-12-01',
       dueDate: '2027-01-15',
       assignee: 'Sato',
-      photos: [await createImage(db, designer.user.id)],
+      photos: [photo],
     }),
   );
   expect(run).toMatchObject({
@@ -80,17 +82,26 @@ test('a run goes through its stages and adds its units to stock, once, however m
     units: 15,
     cost: { priceMinor: 48_000, currency: 'JPY' },
     retail: { priceMinor: 18_000 },
+    sale: { retail: { priceMinor: 18_000 }, retailCommissionBp: 1_500, wholesaleCommissionBp: 800, tax: { rateBp: 1_000, included: true } },
+    photos: [{ image: { id: photo }, stage: 'accepted' }],
+    received: null,
     producer: null,
     nextStatuses: ['sampling', 'in_production', 'cancelled'],
     events: [{ from: null, to: 'accepted' }],
   });
   for (const status of ['sampling', 'in_production', 'qc']) okBody(await move(run.id, status));
+  const later = await createImage(db, designer.user.id);
+  const shown = okBody<ProductionDetail>(await update(run.id, { photos: [later, photo] }));
+  expect(shown.photos.map(({ image, stage }) => [image.id, stage])).toEqual([
+    [later, 'qc'],
+    [photo, 'accepted'],
+  ]);
   const answers = await Promise.all(Array.from({ length: 25 }, () => move(run.id, 'completed')));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 25 }, () => 200));
   const after = await stockOf();
   expect([after.onHand - before.onHand, after.receipts]).toEqual([12, [{ quantity: 12, ref: run.id }]]);
   const done = okBody<ProductionDetail>(await designer.get(`/api/production/in_house/id/${run.id}`));
-  expect(done).toMatchObject({ status: 'completed', stockedAt: expect.any(String), nextStatuses: [] });
+  expect(done).toMatchObject({ status: 'completed', stockedAt: expect.any(String), received: { M: 12, L: 3 }, nextStatuses: [] });
   expect(done.events.map(({ to }) => to)).toEqual(['accepted', 'sampling', 'in_production', 'qc', 'completed']);
   expect(refusal(await update(run.id, { notes: 'Late' }))).toBe('409 invalid_transition');
   expect(refusal(await move(run.id, 'cancelled'))).toBe('409 invalid_transition');
@@ -106,6 +117,8 @@ test('a run at a producer is worked on there and taken in by the designer', asyn
   expect(refusal(await move(id, 'accepted', maker))).toBe('409 invalid_transition');
   okBody(await move(id, 'accepted'));
   okBody(await move(id, 'in_production', maker));
+  // What the designer earns is not for the producer to know.
+  expect(okBody<ProductionDetail>(await maker.get(`/api/production/in_house/id/${id}`)).sale).toBeNull();
   okBody(await update(id, { dueDate: '2027-04-01', notes: 'Cut.' }, maker));
   expect(refusal(await update(id, { sizeQuantities: { M: 1 } }, maker))).toBe('400 validation');
   okBody(await move(id, 'qc', maker));
@@ -115,6 +128,29 @@ test('a run at a producer is worked on there and taken in by the designer', asyn
     dueDate: '2027-04-01',
     notes: 'Cut.',
   });
+});
+
+test('takes what has come of it into stock, not what was planned', async () => {
+  const before = await stockOf();
+  const { id } = okBody<ProductionDetail>(await create());
+  const complete = (received: object, status = 'completed') => designer.post(`/api/production/status/id/${id}`, { status, received });
+  for (const status of ['in_production', 'qc']) okBody(await move(id, status));
+  expect(refusal(await complete({ XL: 1 }))).toBe('400 validation');
+  expect(refusal(await complete({ M: 11 }, 'in_production'))).toBe('400 validation');
+  expect(refusal(await complete({ M: -1 }))).toBe('400 validation');
+  expect(okBody<ProductionDetail>(await complete({ M: 11, L: 0 }))).toMatchObject({ received: { M: 11, L: 0 }, units: 15 });
+  expect((await stockOf()).onHand - before.onHand).toBe(11);
+});
+
+test('is talked about by the two who work on it', async () => {
+  const { id } = okBody<ProductionDetail>(await create({ producerId: mill.id }));
+  const talk = (client: SignedInClient, ref = id) => client.post('/api/channel', { kind: 'order', ref });
+  const { name, members } = okBody<Channel>(await talk(designer));
+  expect(members.map((member) => member.id).toSorted()).toEqual([designer.user.id, maker.user.id].toSorted());
+  expect(okBody<Channel>(await talk(maker)).name).toBe(name);
+  expect(refusal(await talk(stranger))).toBe('404 not_found');
+  const inHouse = okBody<ProductionDetail>(await create());
+  expect(refusal(await talk(designer, inHouse.id))).toBe('422 business_rule');
 });
 
 test('is changed by version, and is nobody else’s', async () => {

@@ -72,6 +72,7 @@ export interface LockedRfq {
   readonly requesterId: string;
   readonly producerUserId: string | null;
   readonly producerName: string;
+  readonly producerHandle: string;
   readonly producerId: string;
   readonly profileId: string | null;
   readonly designId: string | null;
@@ -85,7 +86,7 @@ export interface LockedRfq {
 /** The request, locked, for one of its two sides; for others there is none. */
 export async function lockRfq(trx: Trx, id: string, { userId, role }: Pick<UserActor, 'userId' | 'role'>): Promise<LockedRfq | undefined> {
   const { rows } = await sql<LockedRfq>`
-    SELECT r.id, r.status, r.version, r.title, r.requester_user_id AS "requesterId", p.user_id AS "producerUserId", p.name AS "producerName", p.id AS "producerId", r.profile_id AS "profileId",
+    SELECT r.id, r.status, r.version, r.title, r.requester_user_id AS "requesterId", p.user_id AS "producerUserId", p.name AS "producerName", p.handle AS "producerHandle", p.id AS "producerId", r.profile_id AS "profileId",
       r.design_id AS "designId", r.size_quantities AS "sizeQuantities", r.units, r.unit_price_minor AS "unitPriceMinor", r.currency, r.lead_days AS "leadDays"
     FROM rfqs r JOIN producers p ON p.id = r.producer_id
     WHERE r.id = ${id} AND (${role === 'admin'} OR r.requester_user_id = ${userId} OR p.user_id = ${userId}) FOR UPDATE OF r`.execute(trx);

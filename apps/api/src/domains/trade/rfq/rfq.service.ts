@@ -12,6 +12,9 @@ import { assertSizes, findOwnDesign, startProduction } from '../production/index
 import { rfqMail, type RfqMail } from './rfq.mail.ts';
 import { lockRfq, type LockedRfq } from './rfq.queries.ts';
 
+/** Where producers find their requests. */
+const PRODUCER_PATH = '/dashboard-manufacturers';
+
 /** Asks an approved producer. A designer may name a design of their own. Returns the id. */
 export async function createRfq(db: Db, user: UserActor, input: RfqInput): Promise<string> {
   return db.transaction().execute(async (trx) => {
@@ -26,6 +29,8 @@ export async function createRfq(db: Db, user: UserActor, input: RfqInput): Promi
     const sizeQuantities = input.sizeQuantities ?? {};
     const units = sumOf(sizeQuantities) || input.units;
     if (units === undefined) throw new RequestError('validation', { fields: { units: 'is needed, or quantities of sizes' } });
+    if (input.dueDate !== undefined && input.dueDate < earliestToday())
+      throw new RequestError('validation', { fields: { dueDate: 'is over' } });
     const profile =
       user.role === 'designer'
         ? await trx
@@ -62,7 +67,7 @@ export async function createRfq(db: Db, user: UserActor, input: RfqInput): Promi
       await tell(
         trx,
         producer.user_id,
-        { template: 'rfq-open', title, from: profile?.name ?? user.name, note: '', path: '/dashboard' },
+        { template: 'rfq-open', title, from: profile?.name ?? user.name, note: '', path: PRODUCER_PATH },
         `rfq:${id}:open`,
       );
     return id;
@@ -149,7 +154,14 @@ async function tellRequester(trx: Trx, rfq: LockedRfq, status: RfqDecision['stat
   await tell(
     trx,
     rfq.requesterId,
-    { template: `rfq-${status}`, title: rfq.title, from: rfq.producerName, note, path: '/dashboard' },
+    // A store has no list of its requests: it finds them on the page of the workshop.
+    {
+      template: `rfq-${status}`,
+      title: rfq.title,
+      from: rfq.producerName,
+      note,
+      path: rfq.profileId === null ? `/producer/${rfq.producerHandle}` : '/dashboard?tab=production',
+    },
     `rfq:${rfq.id}:${rfq.version + 1}`,
   );
 }
@@ -160,7 +172,7 @@ async function tellProducer(trx: Trx, rfq: LockedRfq, status: RfqDecision['statu
   await tell(
     trx,
     rfq.producerUserId,
-    { template: `rfq-${status}`, title: rfq.title, from, note, path: '/dashboard' },
+    { template: `rfq-${status}`, title: rfq.title, from, note, path: PRODUCER_PATH },
     `rfq:${rfq.id}:${rfq.version + 1}:producer`,
   );
 }
@@ -187,4 +199,9 @@ async function tell(
 
 function sumOf(quantities: Readonly<Record<string, number>>): number {
   return Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
+}
+
+/** The day it still is somewhere: whoever asks may be twelve hours behind. */
+function earliestToday(): string {
+  return new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
 }

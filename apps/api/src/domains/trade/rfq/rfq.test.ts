@@ -84,6 +84,7 @@ describe('is refused', () => {
     ['at a producer who is not in the directory', async () => designer, { producerId: 'pro_none' }, '404 not_found'],
     ['without a quantity', async () => designer, { units: undefined }, '400 validation'],
     ['about a design of somebody else', async () => designer, { designId: 'dsn_none' }, '400 validation'],
+    ['for a day that is over', async () => designer, { dueDate: '2020-01-31' }, '400 validation'],
     ['with an empty message', async () => designer, { message: '  ' }, '400 validation'],
   ])('%s', async (_, client, body, answer) => {
     expect(refusal(await ask(await client(), body))).toBe(answer);

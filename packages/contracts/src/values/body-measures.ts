@@ -1,3 +1,4 @@
+/** The units in which people know their own body. */
 export type LengthUnit = 'cm' | 'in';
 
 const CM_PER_INCH = 2.54;
@@ -8,7 +9,12 @@ export function toInches(cm: number): number {
   return Math.round((cm / CM_PER_INCH) * 2) / 2;
 }
 
-/** A height in feet and inches: 178 → 5′10″. */
+/** Centimetres in tenths: 34.5 inches → 87.6. */
+export function toCentimetres(inches: number): number {
+  return Math.round(inches * CM_PER_INCH * 10) / 10;
+}
+
+/** A height in feet and inches: 178 cm → 5′10″. */
 export function toFeet(cm: number): string {
   const inches = toInches(cm);
   return `${Math.floor(inches / INCHES_PER_FOOT)}′${inches % INCHES_PER_FOOT}″`;

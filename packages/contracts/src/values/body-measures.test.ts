@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shoeSizes, toFeet, toInches } from './measures.ts';
+import { shoeSizes, toCentimetres, toFeet, toInches } from './body-measures.ts';
 
 test.each([
   [178, '5′10″'],
@@ -8,6 +8,10 @@ test.each([
 ])('%i cm is %s', (cm, feet) => expect(toFeet(cm)).toBe(feet));
 
 test('girths are in half inches', () => expect([toInches(61), toInches(89.5)]).toEqual([24, 35]));
+
+test('what was given in half inches reads the same again', () => {
+  for (let inches = 20; inches <= 90; inches += 0.5) expect(toInches(toCentimetres(inches))).toBe(inches);
+});
 
 test.each([
   [38, { usWomen: 7, usMen: 5, jp: 24 }],
