@@ -76,7 +76,8 @@ test('promoters are sought by name, get a code, and end', async () => {
       return { success: true };
     },
   });
-  await user.type(await screen.findByRole('combobox', { name: 'Designer' }, LAZY), 'It');
+  // A plain select stands there until the search has loaded.
+  await user.type(await screen.findByLabelText('Designer', { selector: 'input' }, LAZY), 'It');
   await user.click(await screen.findByRole('option', { name: /Ito Kasumi/ }));
   const share = screen.getByRole('textbox', { name: 'Share' });
   await user.clear(share);
