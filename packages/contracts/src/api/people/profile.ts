@@ -221,14 +221,7 @@ export const acceptAgreement = defineEndpoint({
  * before that, opening it fails with `business_rule` and `OnboardingRefusal` as details.
  */
 export const Onboarding = Type.Object({
-  items: Type.Array(
-    Type.Object({
-      key: OnboardingKey,
-      required: Type.Boolean(),
-      done: Type.Boolean(),
-      path: Type.String(),
-    }),
-  ),
+  items: Type.Array(Type.Object({ key: OnboardingKey, required: Type.Boolean(), done: Type.Boolean(), path: Type.String() })),
   /** All required steps are done. */
   isReady: Type.Boolean(),
   /** Status of the profile or the producer's page; null when there is none. */
