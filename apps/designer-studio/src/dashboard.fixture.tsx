@@ -22,7 +22,7 @@ interface DashboardOptions {
   readonly type?: 'designer' | 'consumer' | 'buyer' | 'producer';
   readonly staffRole?: 'none' | 'account_manager' | 'admin';
   readonly language?: 'en' | 'jp';
-  readonly tab?: 'wholesale' | 'returns' | 'designs' | 'invoices';
+  readonly tab?: 'wholesale' | 'returns' | 'designs' | 'lookbooks' | 'invoices';
   /** What follows the tab in the address, such as `&sheet=new`. */
   readonly search?: string;
 }

@@ -13,7 +13,8 @@ const open = async (...args: Parameters<typeof openDashboard>) => (shown = await
 describe('a designer', () => {
   test('sees what sells and what is left of it', async () => {
     await open({}, { tab: 'designs' });
-    expect(await screen.findByRole('link', { name: 'Noren Dress' })).toHaveAttribute('href', '/designs/noren-dress');
+    expect(await screen.findByRole('link', { name: 'Noren Dress' })).toHaveAttribute('href', '/designs/edit/id/dsn_1');
+    expect(screen.getByRole('link', { name: 'Noren Dress in the shop' })).toHaveAttribute('href', '/designs/noren-dress');
     expect(screen.getByText('M: 2')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Ren House' })).toBeInTheDocument();
   });

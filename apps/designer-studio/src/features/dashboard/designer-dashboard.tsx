@@ -1,6 +1,7 @@
 import type { SessionUser } from '@orime/contracts';
 import { Link, signOut, useNavigate, useQuery, useT, useTab, useText } from '@orime/platform';
 import { Button, buttonStyles, css, FailedState, Heading, Notice, Page, Plus, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
+import { LookbooksTab } from '../lookbooks/index.ts';
 import { ownProfileQuery } from '../profile/index.ts';
 import { SellerReturns } from '../returns/index.ts';
 import { WholesaleTab } from '../wholesale/index.ts';
@@ -17,7 +18,7 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
   const t = useT('designer-studio');
   const text = useText();
   const navigate = useNavigate();
-  const tab = useTab(['orders', 'returns', 'wholesale', 'designs', 'invoices']);
+  const tab = useTab(['orders', 'returns', 'wholesale', 'designs', 'lookbooks', 'invoices']);
   const { data: profile, error, isFetching, refetch } = useQuery({ ...ownProfileQuery(), enabled: user !== undefined });
   const { data: orders } = useQuery({ ...sellerOrdersQuery(), enabled: !!profile });
 
@@ -79,6 +80,7 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
       {profile && tab === 'returns' && <SellerReturns />}
       {profile && tab === 'wholesale' && <WholesaleTab />}
       {profile && tab === 'designs' && <DesignsTable isApproved={profile.status === 'approved'} />}
+      {profile && tab === 'lookbooks' && <LookbooksTab profile={profile} />}
       {profile && tab === 'invoices' && <CommissionInvoices />}
     </Page>
   );

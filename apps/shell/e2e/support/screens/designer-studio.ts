@@ -8,6 +8,10 @@ export const DESIGNER_STUDIO_SCREENS: readonly ScreenToCheck[] = [
   { name: 'designer dashboard, wholesale', path: '/dashboard?tab=wholesale', as: 'designer' },
   { name: 'designer dashboard, new line sheet', path: '/dashboard?tab=wholesale&sheet=new', as: 'designer' },
   { name: 'designer dashboard, invoices', path: '/dashboard?tab=invoices', as: 'designer' },
+  { name: 'designer dashboard, lookbooks', path: '/dashboard?tab=lookbooks', as: 'designer' },
+  { name: 'designer dashboard, new lookbook', path: '/dashboard?tab=lookbooks&book=new', as: 'designer' },
   { name: 'add design', path: '/add-design', as: 'designer' },
   { name: 'casting form', path: '/model-intake' },
+  { name: 'add many designs', path: '/add-design-upload', as: 'designer' },
+  { name: 'edit profile', path: '/edit-profile', as: 'designer' },
 ];
