@@ -1,12 +1,12 @@
 import type { SellerOrder } from '@orime/contracts/api/selling/order';
 import { AddressText } from '@orime/forms';
 import { textOfError, useFormat, useFulfilment, useMutation, useQueryClient, useT, useText } from '@orime/platform';
-import { Badge, Button, color, css, font, Image, media, Notice, space, Text, TextField, VisuallyHidden } from '@orime/ui';
+import { Badge, Button, color, css, font, Image, media, Notice, space, Text, VisuallyHidden } from '@orime/ui';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { deliverOrder, processOrder } from './dashboard.api.ts';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderWishes } from './order-wishes.tsx';
+import { ParcelForm } from './parcel-form.tsx';
 
 /** One order: what to send, where, and the parcel that goes. */
 export function OrderCard({ order }: { readonly order: SellerOrder }) {
@@ -14,8 +14,9 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
   const text = useText();
   const format = useFormat();
   const queries = useQueryClient();
-  const [isSending, setSending] = useState(false);
-  const [parcel, setParcel] = useState({ carrier: '', tracking: '' });
+  // Closed again by the parcel that it has sent.
+  const [sendingAfter, setSendingAfter] = useState<number>();
+  const isSending = sendingAfter === order.fulfilments.length;
   const fulfilment = useFulfilment('retail');
   const delivering = useMutation({
     mutationFn: () => deliverOrder(order.id),
@@ -27,11 +28,6 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
   });
   const { address, email } = order.buyer;
   const failure = fulfilment.error ?? processing.error ?? delivering.error;
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void fulfilment.fulfil(order.id, { carrier: parcel.carrier.trim(), tracking: parcel.tracking.trim() });
-  }
 
   return (
     <article css={styles.root} aria-labelledby={`order-${order.id}`}>
@@ -55,6 +51,9 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
                 <Text size="sm" tone="muted">
                   {t('orders.line', { size: line.size, quantity: line.quantity, colour: text(line.colour) })}
                 </Text>
+                {line.fulfilledQuantity > 0 && line.fulfilledQuantity < line.quantity && (
+                  <Text size="sm">{t('orders.line.sent', { count: line.fulfilledQuantity, quantity: line.quantity })}</Text>
+                )}
                 {line.shipBy && <Text size="sm">{t('orders.ship-by', { date: format.date(line.shipBy) })}</Text>}
               </div>
             </li>
@@ -82,7 +81,7 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
       </VisuallyHidden>
       {order.viewer.canFulfil && !isSending && (
         <div css={styles.steps}>
-          <Button onClick={() => setSending(true)} aria-describedby={`order-${order.id}`}>
+          <Button onClick={() => setSendingAfter(order.fulfilments.length)} aria-describedby={`order-${order.id}`}>
             {t('orders.fulfil')}
           </Button>
           {order.viewer.canProcess && (
@@ -98,28 +97,12 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
         </div>
       )}
       {order.viewer.canFulfil && isSending && (
-        <form css={styles.form} onSubmit={handleSubmit} aria-label={t('orders.parcel', { number: order.number })}>
-          <TextField
-            label={t('orders.carrier')}
-            optional
-            maxLength={60}
-            value={parcel.carrier}
-            onChange={({ currentTarget }) => setParcel({ ...parcel, carrier: currentTarget.value })}
-          />
-          <TextField
-            label={t('orders.tracking')}
-            optional
-            maxLength={80}
-            value={parcel.tracking}
-            onChange={({ currentTarget }) => setParcel({ ...parcel, tracking: currentTarget.value })}
-          />
-          <Button type="submit" busy={fulfilment.loading}>
-            {t('orders.confirm')}
-          </Button>
-          <Button variant="ghost" onClick={() => setSending(false)}>
-            {t('orders.cancel')}
-          </Button>
-        </form>
+        <ParcelForm
+          order={order}
+          isBusy={fulfilment.loading}
+          onSend={(parcel) => void fulfilment.fulfil(order.id, parcel)}
+          onCancel={() => setSendingAfter(undefined)}
+        />
       )}
       {order.viewer.canDeliver && (
         <div>
@@ -143,5 +126,4 @@ const styles = {
   image: css({ flex: 'none', width: '3rem' }),
   address: css({ fontSize: font.size.sm, color: color.muted, overflowWrap: 'anywhere' }),
   steps: css({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),
-  form: css({ display: 'grid', gap: space[3], alignItems: 'end', [media.tablet]: { gridTemplateColumns: '1fr 1fr auto auto' } }),
 };
