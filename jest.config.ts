@@ -2,6 +2,7 @@ import type { Config } from 'jest';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserApps } from './packages/federation/src/build/browser-apps.ts';
+import { bundledModules } from './packages/tooling/src/jest/bundled-libraries.ts';
 
 /** Folders of apps and packages by where their code runs: an app is for browsers when it is built for them, a package when it needs React. */
 const units = globSync('{apps,packages}/*/package.json', { cwd: import.meta.dirname })
@@ -34,13 +35,15 @@ function compileToCommonJs(parser: { readonly syntax: 'typescript'; readonly tsx
 const modulePathIgnorePatterns = ['/dist/', '/\\.data/', '/\\.cache/'];
 
 const browserCode = {
+  globalSetup: '<rootDir>/packages/tooling/src/jest/web-global-setup.mjs',
+  moduleNameMapper: bundledModules,
   transform: {
     '^.+\\.tsx?$': compileToCommonJs({ syntax: 'typescript', tsx: true }),
     '^.+\\.m?js$': compileToCommonJs({ syntax: 'ecmascript' }),
   },
   // Libraries that are published as ES modules alone are compiled like our own code.
   transformIgnorePatterns: [
-    '/node_modules/\\.pnpm/(?!(csv-stringify|d3-[a-z]+|internmap|kdbush|ky|supercluster|@tanstack\\+[a-z-]+|thumbhash|typebox)@)',
+    '/node_modules/\\.pnpm/(?!(csv-stringify|d3-[a-z]+|internmap|kdbush|ky|supercluster|@tanstack\\+[a-z-]+|thumbhash)@)',
   ],
   modulePathIgnorePatterns,
 } satisfies Config;

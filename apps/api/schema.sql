@@ -189,6 +189,7 @@ CREATE TABLE articles (
   hero_id text,
   cover_focal jsonb,
   seo jsonb,
+  return_reason text,
   CONSTRAINT articles__likes_count CHECK (likes_count >= 0),
   CONSTRAINT articles__published CHECK (status <> 'published'::text OR published_at IS NOT NULL AND published_revision_id IS NOT NULL),
   CONSTRAINT articles__published_revision_id FOREIGN KEY (published_revision_id) REFERENCES article_revisions(id) DEFERRABLE INITIALLY DEFERRED,
@@ -205,6 +206,7 @@ COMMENT ON TABLE articles IS 'Magazine articles; their words are in revisions. E
 COMMENT ON COLUMN articles.hero_id IS 'The wide picture over an article; the cover where there is none.';
 COMMENT ON COLUMN articles.cover_focal IS 'The point of the cover that stays in sight when it is cropped: {x, y}, 0 to 1. Null: its middle.';
 COMMENT ON COLUMN articles.seo IS 'Title and description for search engines and shared links; null or empty texts: title and dek.';
+COMMENT ON COLUMN articles.return_reason IS 'Why others gave the article back to its author, empty where they wrote nothing. Null: it was not given back, or went on since.';
 CREATE INDEX articles__author_id ON articles USING btree (author_id);
 CREATE INDEX articles__due ON articles USING btree (publish_at) WHERE status = 'scheduled'::text;
 CREATE INDEX articles__published ON articles USING btree (published_at DESC, id) WHERE status = 'published'::text;
@@ -257,10 +259,12 @@ CREATE TABLE banner_items (
   "position" integer NOT NULL DEFAULT 0,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT banner_items_name_check CHECK (btrim(name) <> ''::text),
   CONSTRAINT banner_items_pkey PRIMARY KEY (id),
   CONSTRAINT banner_items_published_check CHECK (published = ANY (ARRAY['published'::text, 'draft'::text]))
 );
+COMMENT ON COLUMN banner_items.version IS 'Counts the changes of what the message says, not of its place.';
 CREATE INDEX banner_items__published_position ON banner_items USING btree (published, "position");
 
 CREATE TABLE brand_terms (
@@ -1661,6 +1665,7 @@ COMMENT ON TABLE mailings IS 'One letter to many. Who gets it is settled when it
 COMMENT ON COLUMN mailings.last_batch_at IS 'When a part of the receivers was last handed to the outbox: parts leave a minute apart.';
 CREATE INDEX mailings__created_at ON mailings USING btree (created_at DESC, id DESC);
 CREATE INDEX mailings__due ON mailings USING btree (scheduled_at) WHERE status = ANY (ARRAY['scheduled'::text, 'sending'::text]);
+CREATE INDEX mailings__via ON mailings USING btree (via, created_at DESC, id DESC);
 
 CREATE TABLE measures (
   key text NOT NULL,
@@ -2639,6 +2644,7 @@ CREATE TABLE reserve_codes (
   active boolean NOT NULL DEFAULT true,
   expires_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT reserve_codes__code UNIQUE (code),
   CONSTRAINT reserve_codes__code_format CHECK (code ~ '^[A-Z0-9-]{4,40}$'::text),
   CONSTRAINT reserve_codes__used_count CHECK (used_count <= most_uses),
@@ -2646,6 +2652,7 @@ CREATE TABLE reserve_codes (
 );
 COMMENT ON TABLE reserve_codes IS 'Codes of invitations to the private reserve.';
 COMMENT ON COLUMN reserve_codes.most_uses IS 'Accounts and visitors that may come in by it; null: any number.';
+COMMENT ON COLUMN reserve_codes.version IS 'Counts the changes by staff, not the uses.';
 CREATE INDEX reserve_codes__created_at ON reserve_codes USING btree (created_at DESC, id DESC);
 
 CREATE TABLE reserve_members (
@@ -3033,6 +3040,7 @@ CREATE TABLE stockists (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   map_point text GENERATED ALWAYS AS (map_point(id, 'stockist'::text, name, name_jp, lat, lon, city, city_jp, country::text, '/globe?point='::text || id, note_en, note_jp)) STORED,
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT stockists__name_present CHECK (name <> ''::text OR name_jp <> ''::text),
   CONSTRAINT stockists__position CHECK (lat >= '-90'::integer::double precision AND lat <= 90::double precision AND lon >= '-180'::integer::double precision AND lon <= 180::double precision),
   CONSTRAINT stockists__slug UNIQUE (slug),
@@ -3040,6 +3048,7 @@ CREATE TABLE stockists (
 );
 COMMENT ON TABLE stockists IS 'Shops that carry designers of the marketplace.';
 COMMENT ON COLUMN stockists.map_point IS 'The shop as the map shows it.';
+COMMENT ON COLUMN stockists.version IS 'Counts the changes by staff.';
 
 CREATE TABLE stored_objects (
   storage_key text NOT NULL,

@@ -16,6 +16,8 @@ export function buyerSummary(changed: Partial<BuyerSummary> = {}): BuyerSummary 
     verification: 'pending',
     terms: 'prepay',
     creditLimit: usd(0),
+    creditUsed: usd(0),
+    overdueInvoices: 0,
     user,
     manager: null,
     documentCount: 1,

@@ -4,7 +4,16 @@ import CreateProfileScreen from './features/profile/create-profile-screen.tsx';
 import { sampleStats } from './production.fixture.ts';
 import remote from './remote.ts';
 import { routes } from './routes.ts';
-import { commissionInvoice, locales, onboarding, ownDesign, ownProfile, sellerOrder, vocabulary } from './sample-studio.fixture.ts';
+import {
+  commissionInvoice,
+  locales,
+  modelIntake,
+  onboarding,
+  ownDesign,
+  ownProfile,
+  sellerOrder,
+  vocabulary,
+} from './sample-studio.fixture.ts';
 
 const queries = [[['profile', 'own'], ownProfile()]] as const;
 const sales = [
@@ -31,7 +40,15 @@ testServerRendering({
     '/update-expense/:id': { waitsFor: 'session', params: { id: 'exp_1' }, words: { en: 'Change the expense', jp: '経費を変更' } },
     '/production/in_house/add': { waitsFor: 'session', words: { en: 'Plan an in-house production', jp: '自社生産を計画する' } },
     '/production/in_house/edit/:id': { params: { id: 'prd_1' }, words: { en: 'Production', jp: '生産' } },
+    '/add-design-upload': { queries, reads, words: { en: 'Add many designs', jp: '作品をまとめて登録' } },
+    '/designs/edit/id/:id': { reads, params: { id: 'dsn_1' }, waitsFor: 'session', words: { en: 'Edit the design', jp: '作品を編集' } },
     '/create-producer': { reads, words: { en: 'Capabilities', jp: '対応できる加工' } },
+    '/model-intake': { words: { en: 'Add pictures', jp: '写真を追加' } },
+    '/model-submitted': {
+      search: 'id=mdi_1&key=k',
+      queries: [[['model-intake', { id: 'mdi_1', key: 'k' }], modelIntake()]],
+      words: { en: 'MD-7K3Q-M2XD', jp: 'ご応募ありがとうございます' },
+    },
   },
 });
 

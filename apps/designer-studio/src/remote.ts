@@ -6,6 +6,8 @@ export default defineRemote({
   routes: {
     'create-profile': () => import('./features/profile/create-profile-screen.tsx'),
     'add-design': () => import('./features/design/add-design-screen.tsx'),
+    'add-design-upload': () => import('./features/upload/add-design-upload-screen.tsx'),
+    'edit-design': () => import('./features/design/edit-design-screen.tsx'),
     dashboard: () => import('./features/dashboard/dashboard-screen.tsx'),
     'dashboard-manufacturers': () => import('./features/dashboard-manufacturers/dashboard-manufacturers-screen.tsx'),
     'production-in-house-add': () => import('./features/production/in-house/production-in-house-add-screen.tsx'),
@@ -13,6 +15,8 @@ export default defineRemote({
     'add-expense': () => import('./features/expense/add-expense-screen.tsx'),
     'update-expense': () => import('./features/expense/update-expense-screen.tsx'),
     'create-producer': () => import('./features/producer/create-producer-screen.tsx'),
+    'model-intake': () => import('./features/model-intake/model-intake-screen.tsx'),
+    'model-submitted': () => import('./features/model-intake/submitted/model-submitted-screen.tsx'),
   },
   fragments: {},
   locales: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },

@@ -1,5 +1,6 @@
 import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import type { Invoice } from '@orime/contracts/api/money/invoice';
+import type { ModelIntake } from '@orime/contracts/api/people/model-intake';
 import type { Onboarding, OnboardingKey, OwnProfile } from '@orime/contracts/api/people/profile';
 import type { SellerOrder } from '@orime/contracts/api/selling/order';
 import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
@@ -105,6 +106,31 @@ export function commissionInvoice(): Invoice {
     dueAt: '2026-11-01T03:40:00.000Z',
   });
 }
+
+/** What a model sent in. */
+export const modelIntake = (changed: Partial<ModelIntake> = {}): ModelIntake => ({
+  id: 'mdi_1',
+  reference: 'MD-7K3Q-M2XD',
+  email: 'mio@example.com',
+  name: 'Mio Arai',
+  stageName: 'Mio',
+  city: 'Osaka',
+  measurements: { heightCm: 176, bustCm: 82, waistCm: 61, hipsCm: 89, shoeEu: 40 },
+  hair: 'Black',
+  eyes: 'Brown',
+  agency: '',
+  instagram: 'mio',
+  availability: '',
+  birthDate: '2000-01-01',
+  guardian: null,
+  photos: ['1', '2', '3', '4'].map((id) => ({ id, url: `/api/file/${id}` })),
+  locale: 'en',
+  status: 'new',
+  note: '',
+  modelId: null,
+  createdAt: '2026-11-01T00:00:00Z',
+  ...changed,
+});
 
 /** A few words of every list. */
 export const vocabulary = (): Vocabulary => ({

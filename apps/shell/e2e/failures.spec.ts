@@ -58,20 +58,25 @@ inEachView('a screen whose code takes long says that the request is processed', 
   await expect(page.getByRole('heading', { level: 1, name: view.say('Terms of service', '利用規約') })).toBeVisible();
 });
 
-inEachView('a lost network is told, and its return for a moment', async (page, view) => {
-  await page.clock.install();
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.context().setOffline(true);
-  const notice = page
-    .getByRole('status')
-    .getByText(view.say('You are offline. Your cart is kept here.', 'オフラインです。カートの内容は保持されます。'));
-  await expect(notice).toBeVisible();
-  await expectAccessible(page);
-  await page.context().setOffline(false);
-  const back = page.getByRole('status').getByText(view.say('You are back online.', 'オンラインに戻りました。'));
-  await expect(back).toBeVisible();
-  await expect(notice).toHaveCount(0);
-  await page.clock.runFor(4_500);
-  await expect(back).toHaveCount(0);
-});
+inEachView(
+  'a lost network is told, and its return for a moment',
+  async (page, view) => {
+    await page.clock.install();
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.context().setOffline(true);
+    const notice = page
+      .getByRole('status')
+      .getByText(view.say('You are offline. Your cart is kept here.', 'オフラインです。カートの内容は保持されます。'));
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    const back = page.getByRole('status').getByText(view.say('You are back online.', 'オンラインに戻りました。'));
+    await expect(back).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await page.clock.runFor(4_500);
+    await expect(back).toHaveCount(0);
+  },
+  // A slice of a Japanese font that only the notice needs cannot come now: the system's font stands in for it.
+  { expected: /\.woff2.* net::ERR_INTERNET_DISCONNECTED|net::ERR_INTERNET_DISCONNECTED \(.*\.woff2\)/ },
+);

@@ -55,6 +55,8 @@ inEachView('a visitor comes back to where they wanted to go, and Back does not l
   await expect(page).toHaveURL('/login?returnTo=%2Fconsumer%2Fdashboard%3Ftab%3Dorders');
   await page.getByRole('link', { name: say('Forgot your password?', 'パスワードをお忘れですか？') }).click();
   await page.getByRole('link', { name: say('Back to sign in', 'ログインに戻る') }).click();
+  // The form before has a field for the address too, and stays until this one is there.
+  await expect(page.getByLabel(say('Password', 'パスワード'), { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(member.email);
   await page.getByLabel(say('Password', 'パスワード'), { exact: true }).fill(member.password);
   await page.getByRole('button', { name: say('Sign In', 'ログイン') }).click();

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
 import { newMember, startSignedIn, type Member } from './support/member.ts';
 import { buyOne, callAs, newShop, signInAdmin, type Shop } from './support/shop.ts';
 import { inEachView } from './support/views.ts';
@@ -25,15 +26,6 @@ async function deliverTwo(request: APIRequestContext, buyer: Member): Promise<{ 
   const orderId = orders[0]?.id ?? '';
   for (const step of ['fulfill', 'deliver']) await callAs(request, shop.designer, `/api/order/${step}/id/${orderId}`);
   return { shop, orderId, groupId: group.id };
-}
-
-/** Moves the focus with the Tab key until the control has it. */
-async function tabTo(page: Page, control: ReturnType<Page['getByRole']>): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
 }
 
 inEachView('a return goes the whole way, by keyboard: asked, accepted, sent, looked at, refunded on both sides', async (page, { say }) => {

@@ -65,7 +65,10 @@ inEachView('a shop narrows to what one looks for, and nobody else’s designs ar
     expect(maker).toBe(say(designer.name, designer.nameJp));
   if (size === 'desktop') {
     await expect(page.getByRole('group', { name: say('Designer', 'デザイナー') })).toHaveCount(0);
-    await page.getByRole('complementary').getByRole('checkbox').first().check();
+    const first = page.getByRole('complementary').getByRole('checkbox').first();
+    // It is ticked once the address says so, which `check()` does not wait for.
+    await first.click();
+    await expect(first).toBeChecked();
     await expect(page).toHaveURL(/\/shop\/[^?]+\?.*category=/);
     await expect(list.getByRole('article').first()).toBeVisible();
   }

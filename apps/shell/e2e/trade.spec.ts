@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
 import { newMember, startSignedIn, type Member } from './support/member.ts';
 import { callAs, newShop, signInAdmin, type Shop } from './support/shop.ts';
 import { inEachView, type View } from './support/views.ts';
@@ -29,12 +30,14 @@ async function registerCompany(page: Page, { say }: View): Promise<void> {
   await page.goto('/create-buyer-profile');
   await page.getByRole('textbox', { name: say('Legal name', '会社名（正式名称）') }).fill('Kumo Trading');
   await page.getByRole('combobox', { name: say('Country', '国') }).selectOption('US');
-  await page.getByRole('button', { name: say('Continue to documents', '書類の提出に進む') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('Documents and addresses', '書類とお届け先') })).toBeVisible();
+  await page.getByRole('button', { name: say('Continue to contact and terms', '担当者・取引条件へ進む') }).click();
+  await page.getByRole('button', { name: say('Register and continue to documents', '登録して書類の提出に進む') }).click();
+  await expect(page.getByRole('heading', { level: 2, name: say('Documents', '書類') })).toBeVisible();
   await page
     .getByLabel(say('Add: Business licence', '事業許可証を追加'))
     .setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: PDF });
   await expect(page.getByRole('list', { name: say('Business licence', '事業許可証') }).getByText('licence.pdf')).toBeVisible();
+  await page.getByRole('link', { name: say('Continue to addresses', 'お届け先へ進む') }).click();
   await page.getByRole('button', { name: say('Add an address', '住所を追加する') }).click();
   const form = page.getByRole('form', { name: say('Add an address', '住所を追加する') });
   await form.getByRole('textbox', { name: say('Full name', 'お名前') }).fill('Kumo');
@@ -84,10 +87,19 @@ inEachView('a new buyer’s order goes all the way: papers, change, acceptance, 
   await page.getByRole('spinbutton').first().fill('4');
   await page.getByRole('button', { name: say('Add to wholesale cart', '卸売カートに追加') }).click();
   await page.goto('/wholesale-checkout');
-  await page.getByRole('checkbox', { name: say('I accept the terms of trade', '取引規約に同意する') }).check();
-  await page.getByRole('textbox', { name: say('PO number', '発注番号（PO）') }).fill('PO 77');
+  // The order is filled in and sent by keyboard alone.
+  await tabTo(page, page.getByRole('spinbutton').first());
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('4');
+  await tabTo(page, page.getByRole('textbox', { name: say('PO number', '発注番号（PO）') }));
+  await page.keyboard.type('PO 77');
+  await tabTo(page, page.getByRole('checkbox', { name: say('I accept the terms of trade', '取引規約に同意する') }));
+  await page.keyboard.press('Space');
   await expectAccessible(page);
-  await page.getByRole('button', { name: say('Submit for review', '審査に提出する') }).click();
+  const submit = page.getByRole('button', { name: say('Submit for review', '審査に提出する') });
+  await expect(submit).toBeEnabled();
+  await tabTo(page, submit);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/wholesale-order-info\/wor_/);
   const orderId = /wor_\w+/.exec(page.url())?.[0] ?? '';
   const main = page.getByRole('main');

@@ -10,6 +10,8 @@ export type { ErrorBody } from './schemas/error-body.ts';
 export { isEmpty } from './values/is-empty.ts';
 export { buildUrl } from './values/build-url.ts';
 export type { UrlParams } from './values/build-url.ts';
+export { shoeSizes, toCentimetres, toFeet, toInches } from './values/body-measures.ts';
+export type { LengthUnit, ShoeSizes } from './values/body-measures.ts';
 export { LANGUAGES, htmlLang, isLanguage } from './values/language.ts';
 export type { Language } from './values/language.ts';
 export { COUNTRIES, isCountryCode } from './values/countries.ts';

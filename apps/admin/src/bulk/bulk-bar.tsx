@@ -74,7 +74,6 @@ export function BulkBar<Row>({ bulk, columns, reasonHint }: BulkBarProps<Row>) {
               <TextField
                 label={t('bulk.reason')}
                 hint={reasonHint}
-
                 optional={!needsReason}
                 maxLength={500}
                 value={reason}

@@ -37,6 +37,7 @@ const shop: Stockist = {
   note: { en: 'By the river.', jp: '川のそば。' },
   url: 'https://bell.example',
   designers: [{ handle: 'ito', name: 'Ito', nameJp: '伊藤' }],
+  version: 1,
 };
 
 test('a shop is sent as it was read, and needs a name and a place on the map', () => {
@@ -45,14 +46,18 @@ test('a shop is sent as it was read, and needs a name and a place on the map', (
 });
 
 test('a shop is changed, and deleted after a question', async () => {
+  let stored = shop;
   shown = await renderScreen(StockistsScreen, {
     route: routeOf('stockists'),
     locales,
     signedIn: { staffRole: 'admin' },
     api: {
       'GET /api/admin/stats': () => adminStats(),
-      'GET /api/stockist/': () => ({ items: [shop], total: 1, page: 1 }),
-      'POST /api/stockist/update/id/:id': () => fail({ status: 409, code: 'conflict' }),
+      'GET /api/stockist/': () => ({ items: [stored], total: 1, page: 1 }),
+      'POST /api/stockist/update/id/:id': ({ body }) =>
+        body.version === stored.version
+          ? fail({ status: 409, code: 'conflict' })
+          : fail({ status: 409, code: 'conflict', details: { expected: body.version, version: stored.version } }),
       'DELETE /api/stockist/:id': () => ({ success: true }),
     },
   });
@@ -62,6 +67,13 @@ test('a shop is changed, and deleted after a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Save the shop' }));
   expect(await screen.findByText(/Another shop has this address/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Address of its page/ })).toHaveValue('mill');
+  // Meanwhile somebody else has renamed it: theirs is taken, and nothing of it is written over.
+  stored = { ...shop, name: 'Bell Hall', version: 2 };
+  await user.click(screen.getByRole('button', { name: 'Save the shop' }));
+  expect(await screen.findByRole('row', { name: 'Name Bell House Bell Hall' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Bell Hall');
+  expect(sent()?.map(([, , body]) => (body as { readonly version?: number }).version)).toEqual([1, 1]); // bodies of updates
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('alertdialog', {}, { timeout: 20_000 })).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(address()).toBe('/admin/stockists'));
@@ -79,6 +91,7 @@ test('a reserve code says whether it lets people in; a new one may be made up', 
     active: true,
     expiresAt: '2026-12-01T00:00:00.000Z',
     createdAt: '2026-11-01T00:00:00.000Z',
+    version: 1,
   };
   const now = Date.parse('2026-11-23T00:00:00Z');
   expect([code, { ...code, active: false }, { ...code, usedCount: 2 }].map((one) => reserveCodeState(one, now))).toEqual([

@@ -26,8 +26,10 @@ test('a reported conversation is read only when asked for, and its report is clo
         id: 'crp_1',
         channel: 'talk-1',
         kind: 'direct',
+        ref: null,
         reporter: 'Mori Aya',
         reason: 'They were rude to me.',
+        status: 'open',
         createdAt: '2026-11-20T00:00:00.000Z',
       },
     ],
@@ -70,7 +72,7 @@ test('a reported conversation is read only when asked for, and its report is clo
   await user.type(screen.getByRole('textbox', { name: 'What was done' }), 'Talked to both.');
   await user.click(screen.getByRole('button', { name: 'Close the report' }));
   await waitFor(() => expect(address()).toBe('/admin/reported-chats'));
-  expect(await screen.findByText('No reported chats')).toBeInTheDocument();
+  expect(await screen.findByText('No reported chats', {}, { timeout: 10_000 })).toBeInTheDocument();
 });
 
 test('the survey counts by source, and a typed order is searched for', async () => {

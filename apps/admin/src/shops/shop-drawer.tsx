@@ -9,6 +9,7 @@ import { Facts } from '../parts/facts.tsx';
 import type { Fact } from '../parts/facts.tsx';
 import { Panel } from '../parts/panel.tsx';
 import type { Shop } from './shop-columns.tsx';
+import { ShopLinks } from './shop-links.tsx';
 import { SHOP_TONES } from './shop-status.ts';
 import { useShopsT } from './shops-texts.ts';
 import { ordersOfQuery } from './shops.api.ts';
@@ -71,6 +72,7 @@ export function ShopDrawer({ shop, kind, onClose, queryKey, facts, bio, designs,
             </Panel>
           )}
           {kind === 'profile' && <LastOrders seller={shop.id} />}
+          <ShopLinks shop={shop} kind={kind} />
           <History entity={kind} id={shop.id} />
         </div>
       </Drawer>
@@ -144,9 +146,6 @@ function LastOrders({ seller }: { readonly seller: string }) {
           ))}
         </ul>
       )}
-      <Link css={styles.aside} to="/admin/money">
-        {t('shops.payouts')}
-      </Link>
     </Panel>
   );
 }

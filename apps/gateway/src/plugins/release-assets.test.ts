@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { versionFolder } from '@orime/federation/registry';
+import { once } from 'node:events';
 import { rm, truncate } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildTestGateway, sampleShell, sampleShop, startTestApi, type TestGateway } from '../../test/build-test-gateway.ts';
@@ -73,6 +75,21 @@ describe('a released file', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(await answer.text()).toContain('No such file');
     await damaged.close();
+  });
+
+  test('brings no header that changes nothing, and its connection is used again', async () => {
+    const origin = await site.gateway.listen({ host: '127.0.0.1', port: 0 });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const load = async () => {
+      const [answer] = (await once(get(origin + file, { agent }), 'response')) as [IncomingMessage]; // what `response` hands over
+      const port = answer.socket.localPort;
+      await answer.toArray();
+      return { headers: answer.headers, port };
+    };
+    const [first, second] = [await load(), await load()];
+    for (const name of ['connection', 'keep-alive', 'referrer-policy']) expect(first.headers).not.toHaveProperty(name);
+    expect(second.port).toBe(first.port);
+    agent.destroy();
   });
 
   test('is the same under the address of a second attempt', async () => {

@@ -1,6 +1,7 @@
 import type { LocalText } from '../schemas/local-text.ts';
 import { EDITORIAL_ERRORS } from './texts/editorial.ts';
 import { GENERAL_ERRORS } from './texts/general.ts';
+import { MONEY_ERRORS } from './texts/money.ts';
 import { OFFICE_ERRORS } from './texts/office.ts';
 import { PEOPLE_ERRORS } from './texts/people.ts';
 import { SELLING_ERRORS } from './texts/selling.ts';
@@ -15,6 +16,7 @@ export const ERROR_TEXTS = {
   ...SELLING_ERRORS,
   ...TRADE_ERRORS,
   ...EDITORIAL_ERRORS,
+  ...MONEY_ERRORS,
   ...OFFICE_ERRORS,
 } as const;
 

@@ -21,7 +21,7 @@ export const documentRoute: FileRoute<UploadedFile> = {
 };
 
 /** Forms that take pictures and no papers. A copy of what the API refuses. */
-const PICTURE_FORMS: readonly UploadForm[] = ['return'];
+const PICTURE_FORMS: readonly UploadForm[] = ['model-intake', 'return'];
 
 /** Files of a visitor, sent with a ticket of the form. One ticket serves all files of the route; one that is over is replaced unseen. */
 export function ticketRoute(form: UploadForm): FileRoute<ClaimedFile> {

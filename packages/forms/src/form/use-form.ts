@@ -37,7 +37,7 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
     return problems.length === 0 ? { values: draft, errors: {} } : { values: {}, errors };
   };
   // The types of react-hook-form's generics know partial first values only; ours are whole.
-  const { register, watch, setValue, setError, getValues, handleSubmit, reset, subscribe, formState } = useHookForm<Draft>({
+  const { register, watch, setValue, setError, getValues, handleSubmit, reset, subscribe, trigger, formState } = useHookForm<Draft>({
     defaultValues: initial as DefaultValues<Draft>,
     resolver,
     // The error summary takes the focus.
@@ -64,7 +64,13 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
   function change<Name extends FieldPath<Draft>>(field: Name, value: FieldPathValue<Draft, Name>): void {
     sending.settle();
     // The two names of the value's type are the same one.
-    setValue(field, value as PathValue<Draft, Name>, { shouldDirty: true, shouldValidate: isSubmitted });
+    setValue(field, value as PathValue<Draft, Name>, { shouldDirty: true, shouldValidate: isSubmitted || errorOf(field) !== undefined });
+  }
+
+  /** After a change in a native control. What `checkOnly` found goes away here; after a press to send, react-hook-form looks by itself. */
+  function edited(field: FieldPath<Draft>): void {
+    sending.settle();
+    if (!isSubmitted && errorOf(field) !== undefined) void trigger(field);
   }
 
   function refuse(error: unknown): boolean {
@@ -146,14 +152,14 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
     followAll: (): Draft => watch(),
     /** For a native input, select or text area. */
     text: (field: FieldPath<Draft>) => ({
-      ...register(field, { onChange: sending.settle }),
+      ...register(field, { onChange: () => edited(field) }),
       id: fieldId(name, field),
       defaultValue: get(initial, field) as string | undefined,
       error: errorOf(field),
     }),
     /** For a checkbox. */
     ticked: (field: FieldPath<Draft>) => ({
-      ...register(field, { onChange: sending.settle }),
+      ...register(field, { onChange: () => edited(field) }),
       id: fieldId(name, field),
       defaultChecked: get(initial, field) === true,
       error: errorOf(field),
@@ -174,6 +180,12 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
         errorOf(`${field}.${part}`) ?? (part === Object.keys(get(initial, field) as object)[0] ? messages.get(field) : undefined),
     }),
     submit,
+    /** Checks some fields before the whole is sent, as one step of a long form. False leaves the focus in the summary of what is wrong. */
+    async checkOnly(fields: readonly FieldPath<Draft>[]): Promise<boolean> {
+      const isRight = await trigger([...fields]);
+      if (!isRight) setAttempt((now) => now + 1);
+      return isRight;
+    },
     handleSubmit(event: FormEvent): void {
       event.preventDefault();
       void submit();

@@ -2,7 +2,7 @@ import type { SessionUser } from '@orime/contracts';
 import type { Query } from '@tanstack/react-query';
 import { currentPlatform } from '../current-platform.ts';
 import type { Platform } from '../platform.ts';
-import { forgetPerson } from './forget-person.ts';
+import { forgetDatabases, forgetPerson } from './forget-person.ts';
 import { TOKEN_KEY, readToken } from './read-token.ts';
 import { revoke } from './revoke.ts';
 import type { Session, SignOutReason } from './session.ts';
@@ -44,7 +44,10 @@ export function adoptStoredToken(platform: Platform): Session {
   const stored = readToken(platform.tokens?.getItem(TOKEN_KEY) ?? null, Date.now());
   const now = platform.session.getState();
   if (stored.status === 'valid') {
-    if (now.status === 'signed-in' && now.user._id !== stored.user._id) forget(platform);
+    if (now.status === 'signed-in' && now.user._id !== stored.user._id) {
+      forget(platform);
+      void forgetDatabases();
+    }
     knownEnds.set(platform, stored.expiresAtMs);
     platform.session.setState({ status: 'signed-in', user: completedBy(now, stored.user) }, true);
   } else if (stored.status === 'expired') endSession(platform, 'expired');
@@ -56,8 +59,10 @@ export function adoptStoredToken(platform: Platform): Session {
 export function endSession(platform: Platform, endedBy: SignOutReason): void {
   const isOver = endedBy === 'elsewhere' && Date.now() >= (knownEnds.get(platform) ?? Number.POSITIVE_INFINITY);
   platform.tokens?.removeItem(TOKEN_KEY);
-  platform.session.setState({ status: 'anonymous', endedBy: isOver ? 'expired' : endedBy }, true);
+  const reason = isOver ? 'expired' : endedBy;
+  platform.session.setState({ status: 'anonymous', endedBy: reason }, true);
   forget(platform);
+  if (reason !== 'expired') void forgetDatabases();
 }
 
 /** Removes the user's data, including cached queries: unused ones are dropped, mounted ones are reset. */

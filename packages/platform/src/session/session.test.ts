@@ -133,6 +133,21 @@ describe('signing in and out', () => {
     await waitFor(() => expect(calls).toContainEqual({ url: 'http://localhost/api/users/logout', authorization: token }));
   });
 
+  test('deletes databases of unsaved work when somebody signs out, not when the time is over', async () => {
+    const deleted: string[] = [];
+    const databases = async () => [{ name: 'orime-writing' }, { name: 'another-site' }];
+    // jsdom has no IndexedDB; these two calls are all that is used of it.
+    Object.assign(globalThis, { indexedDB: { databases, deleteDatabase: (name: string) => void deleted.push(name) } });
+    start(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
+    signOut('expired');
+    await new Promise((done) => setTimeout(done, 0));
+    expect(deleted).toEqual([]);
+    signIn(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
+    signOut();
+    await waitFor(() => expect(deleted).toEqual(['orime-writing']));
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+  });
+
   test('ends when the api says that the token is over', async () => {
     const platform = start(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
     globalThis.fetch = async () => answer(401, { error: { code: 'token_expired', message: '', messageJp: '' }, message: '' });

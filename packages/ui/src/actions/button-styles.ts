@@ -68,4 +68,5 @@ const sizes: Record<ButtonSize, SerializedStyles> = {
   lg: css({ minHeight: '3.375rem', paddingInline: space[6], fontSize: font.size.md }),
 };
 
-const wide = css({ width: '100%' });
+// A width that is given may be less than the words need: Japanese words on a phone would widen the page.
+const wide = css({ width: '100%', paddingBlock: space[1], whiteSpace: 'normal', textWrap: 'balance' });

@@ -4,9 +4,11 @@ import { giveBoxesASize, renderScreen } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
 import { screen } from '@testing-library/react';
 import { routeOf } from '../../route-of.fixture.ts';
+import { routes } from '../../routes.ts';
 import { locales } from '../../sample-designs.fixture.ts';
 import { actionOf } from './audit-filter.ts';
 import AuditScreen from './audit-screen.tsx';
+import { entityLink, LINKED_ENTITIES } from './entity-link.ts';
 import { readDiff } from './read-diff.ts';
 
 let shown: RenderedScreen | undefined;
@@ -32,6 +34,14 @@ test('a diff is read field by field, whatever its shape', () => {
   expect(readDiff({ from: { a: 1 }, to: null }).changes).toEqual([{ name: 'a', before: '1', after: undefined }]);
   expect(readDiff({ slug: 'coat' })).toEqual({ changes: [], facts: [{ name: 'slug', value: 'coat' }] });
   expect(readDiff(null)).toEqual({ changes: [], facts: [] });
+});
+
+test('an entry leads to a page that exists', () => {
+  const paths = LINKED_ENTITIES.map((entity) => entityLink(entity, 'x_1')?.split('?')[0] ?? '');
+  const own: readonly string[] = routes.map(({ path }) => path);
+  expect(paths.filter((path) => !own.includes(path))).toEqual(['/wholesale-order-info/x_1']);
+  expect(entityLink('design', 'a b')).toBe('/admin/update-all-designs?tab=all&show=a%20b');
+  expect([entityLink('release', 'x'), entityLink('user', null)]).toEqual([undefined, undefined]);
 });
 
 test('an action is asked for whole or by its beginning', () => {

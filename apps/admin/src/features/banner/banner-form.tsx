@@ -2,7 +2,9 @@ import type { BannerItem } from '@orime/contracts/api/site/content';
 import { Form, LocalTextFields, useForm } from '@orime/forms';
 import { useHasRoute, useQueryClient } from '@orime/platform';
 import { Button, Checkbox, Cluster, Notice, showToast, TextField } from '@orime/ui';
+import { FormMerge } from '../../parts/form-merge.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { isOutdated, useBaseVersion } from '../../parts/use-base-version.ts';
 import { useBannerT } from './banner-texts.ts';
 import { addBanner, bannersQuery, changeBanner } from './banner.api.ts';
 import type { NewBanner } from './banner.api.ts';
@@ -22,14 +24,11 @@ export function BannerForm({ item, last, onDone }: BannerFormProps) {
   const t = useBannerT();
   const queries = useQueryClient();
   const hasRoute = useHasRoute();
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: bannersQuery.queryKey });
+  const base = useBaseVersion(item?.version, reload);
   const form = useForm<BannerDraft, NewBanner, BannerItem>({
     name: 'banner',
-    initial: {
-      name: item?.name ?? '',
-      text: { en: item?.promoText ?? '', jp: item?.promoTextJp ?? '' },
-      promoUrl: item?.promoUrl ?? '/catalog',
-      published: item?.published === 'published',
-    },
+    initial: draftOf(item),
     schema: async () => (await import('@orime/contracts/api/site/content')).createBanner.schema.body,
     toBody: ({ name, text, promoUrl, published }) => ({
       name: name.trim(),
@@ -46,18 +45,31 @@ export function BannerForm({ item, last, onDone }: BannerFormProps) {
         .map((language) => ({ field: `text.${language}`, problem: { kind: 'required' } as const })),
     aliases: { promoText: 'text.en', promoTextJp: 'text.jp' },
     say: (field, { kind }) => (field === 'promoUrl' && kind !== 'required' ? t('banner.url.wrong') : undefined),
-    send: (input) => (item === undefined ? addBanner(input) : changeBanner(item.id, input)),
+    send: (input) => base.send((version) => (item === undefined ? addBanner(input) : changeBanner(item.id, { ...input, version }))),
     onSent: async () => {
       showToast({ message: t('banner.saved'), tone: 'success' });
-      await queries.invalidateQueries({ queryKey: bannersQuery.queryKey });
+      await reload();
       onDone();
     },
   });
   const url = form.follow('promoUrl').trim();
   const isDead = /^\/(?!\/)/.test(url) && !hasRoute(url.split(/[?#]/)[0] ?? '');
+  const linesOf = ({ name, text, promoUrl, published }: BannerDraft): readonly (readonly [string, string])[] => [
+    [t('banner.name'), name],
+    [t('banner.text.en'), text.en],
+    [t('banner.text.jp'), text.jp],
+    [t('banner.url'), promoUrl],
+    [t('banner.publish'), t(published ? 'banner.published' : 'banner.draft')],
+  ];
   return (
     <Panel title={item === undefined ? t('banner.new') : item.name}>
-      <Form form={form} label={t('banner.message')}>
+      <Form
+        form={form}
+        label={t('banner.message')}
+        failureNotice={
+          isOutdated(form.failure) ? <FormMerge form={form} base={base} stored={draftOf(item)} linesOf={linesOf} /> : undefined
+        }
+      >
         <TextField label={t('banner.name')} hint={t('banner.name.hint')} maxLength={120} required {...form.text('name')} />
         <LocalTextFields label={t('banner.text')} maxLength={200} {...form.group('text')} />
         <TextField label={t('banner.url')} hint={t('banner.url.hint')} maxLength={500} required {...form.text('promoUrl')} />
@@ -74,4 +86,13 @@ export function BannerForm({ item, last, onDone }: BannerFormProps) {
       </Form>
     </Panel>
   );
+}
+
+function draftOf(item: BannerItem | undefined): BannerDraft {
+  return {
+    name: item?.name ?? '',
+    text: { en: item?.promoText ?? '', jp: item?.promoTextJp ?? '' },
+    promoUrl: item?.promoUrl ?? '/catalog',
+    published: item?.published === 'published',
+  };
 }

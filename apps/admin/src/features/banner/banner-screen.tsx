@@ -1,4 +1,3 @@
-import type { BannerItem } from '@orime/contracts/api/site/content';
 import { useQuery, useSession } from '@orime/platform';
 import { Button, EmptyState, FailedState, Skeleton, SkeletonRegion, Stack } from '@orime/ui';
 import { useState } from 'react';
@@ -14,7 +13,8 @@ export default function BannerScreen() {
   const t = useBannerT();
   const isSignedIn = useSession().status === 'signed-in';
   const { data, error, isFetching, refetch } = useQuery({ ...bannersQuery, enabled: isSignedIn });
-  const [editing, setEditing] = useState<BannerItem | 'new'>();
+  /** Id of a message, or `new`. */
+  const [editing, setEditing] = useState<string>();
   return (
     <StaffPage
       title={t('banner.title')}
@@ -32,8 +32,8 @@ export default function BannerScreen() {
         <Stack gap={6}>
           {editing !== undefined && (
             <BannerForm
-              key={editing === 'new' ? 'new' : editing.id}
-              item={editing === 'new' ? undefined : editing}
+              key={editing}
+              item={data.find(({ id }) => id === editing)}
               last={data.length}
               onDone={() => setEditing(undefined)}
             />
@@ -41,7 +41,7 @@ export default function BannerScreen() {
           {data.length === 0 ? (
             <EmptyState title={t('banner.empty.title')} text={t('banner.empty.text')} />
           ) : (
-            <BannerList items={data} onEdit={setEditing} />
+            <BannerList items={data} onEdit={({ id }) => setEditing(id)} />
           )}
           <BannerPreview items={data} />
         </Stack>

@@ -11,6 +11,7 @@ export const bannersQuery = apiQuery<readonly BannerItem[]>({ key: ['banner'], u
 
 export const addBanner = (input: NewBanner): Promise<BannerItem> => api.post('/api/banner', input);
 
+/** On the version that was looked at, where one is given: 409 `conflict` when somebody changed its words since. */
 export function changeBanner(id: string, change: BannerChange): Promise<BannerItem> {
   return api.post(buildUrl('/api/banner/update/id/:id', {}, { id }), change);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { BannerItem } from '@orime/contracts/api/site/content';
-import { renderScreen } from '@orime/testing';
+import { fail, renderScreen } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routeOf } from '../../route-of.fixture.ts';
@@ -24,10 +24,11 @@ const sample = (id: string, position: number, changed: Partial<BannerItem> = {})
   position,
   createdDate: '2026-11-01T00:00:00.000Z',
   lastUpdated: '2026-11-01T00:00:00.000Z',
+  version: 1,
   ...changed,
 });
 /** An API that keeps three messages. */
-async function open(): Promise<{ readonly items: BannerItem[] }> {
+async function open(): Promise<{ items: BannerItem[] }> {
   const state = { items: [sample('first', 0), sample('second', 1), sample('third', 2, { published: 'draft' })] };
   shown = await renderScreen(BannerScreen, {
     route: routeOf('banner'),
@@ -41,7 +42,10 @@ async function open(): Promise<{ readonly items: BannerItem[] }> {
         return made;
       },
       'POST /api/banner/update/id/:id': ({ params, body }) => {
-        const changed = { ...(state.items.find(({ id }) => id === params.id) ?? sample('none', 0)), ...body };
+        const stored = state.items.find(({ id }) => id === params.id) ?? sample('none', 0);
+        if ((body.version ?? stored.version) !== stored.version)
+          return fail({ status: 409, code: 'conflict', details: { expected: body.version, version: stored.version } });
+        const changed = { ...stored, ...body, version: stored.version + 1 };
         state.items = state.items.map((item) => (item.id === params.id ? changed : item));
         return changed;
       },
@@ -90,6 +94,14 @@ test('a message that is shown has words in both languages and leads somewhere; o
   expect(await screen.findByText(/No page of the site answers/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save the message' }));
   await waitFor(() => expect(names()).toContain('Winter'));
+  // Somebody else saves the same message first: both are shown, and the second chooses.
+  await user.click(screen.getByRole('button', { name: 'Edit “second”' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Leads to' }), { target: { value: '/shop' } });
+  state.items = state.items.map((item) => (item.id === 'second' ? { ...item, promoUrl: '/sale', version: 2 } : item));
+  await user.click(screen.getByRole('button', { name: 'Save the message' }));
+  expect(await screen.findByRole('row', { name: 'Leads to /shop /sale' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(state.items.find(({ id }) => id === 'second')).toMatchObject({ promoUrl: '/shop', version: 3 }));
   await user.click(screen.getByRole('button', { name: 'Delete “first”' }));
   await user.click(within(await screen.findByRole('alertdialog', {}, { timeout: 20_000 })).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(state.items.map(({ id }) => id)).toEqual(['second', 'third', 'made']));

@@ -157,10 +157,14 @@ test('a refund that did not arrive is recorded as paid otherwise, once; disputes
   expect(sent('/settle/')?.map(({ body }) => body)).toEqual([{ reference: 'FX-9' }]);
 });
 
-test('a rate is for a category of the list, or for a seller who is found by name', async () => {
+test('a rate is for a category of the list, or for a seller who is found by name, and overlaps no other', async () => {
+  let tries = 0;
   const { user } = await open(
     {
-      'GET /api/commission-rate/': () => [],
+      'GET /api/commission-rate/': () => [
+        { ...rate, id: 'cmr_2', scope: 'seller', scopeId: 'prf_mori', seller: { name: 'Mori Ao', nameJp: '森蒼' } },
+        { ...rate, id: 'cmr_3', scope: 'category', scopeId: 'coat', seller: null },
+      ],
       'GET /api/profile/search/:term': () => [ito],
       'GET /api/vocabulary': () => ({
         categories: [{ key: 'coat', label: { en: 'Coat', jp: 'コート' } }],
@@ -170,11 +174,17 @@ test('a rate is for a category of the list, or for a seller who is found by name
         capabilities: [],
         countries: [],
       }),
-      'POST /api/commission-rate': () => rate,
+      'POST /api/commission-rate': () => {
+        tries += 1;
+        return tries > 1 ? rate : fail({ status: 409, code: 'rate_overlap', fields: { validFrom: 'overlaps another rate' } });
+      },
     },
     { at: '/admin/money?tab=rates' },
   );
-  await user.click(await screen.findByRole('button', { name: 'New rate' }));
+  // Sellers and categories by name, never by id.
+  expect(await screen.findByRole('row', { name: /^Seller: Mori Ao/ })).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /^Category: Coat/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'New rate' }));
   await user.type(screen.getByRole('textbox', { name: /^Rate/ }), '12');
   await user.click(screen.getByRole('radio', { name: 'Category' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: /Category/ }), await screen.findByRole('option', { name: 'Coat' }));
@@ -184,11 +194,16 @@ test('a rate is for a category of the list, or for a seller who is found by name
   await user.type(screen.getByRole('searchbox', { name: 'Find a seller by name' }), 'ito');
   await user.click(await screen.findByRole('button', { name: 'Ito Kasumi' }));
   await user.click(screen.getByRole('button', { name: 'Save the rate' }));
+  expect(await screen.findByRole('link', { name: 'From: rate_overlap' })).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: /^Order/ }), '1');
+  await user.click(screen.getByRole('button', { name: 'Save the rate' }));
   await waitFor(() =>
-    expect(sent('/commission-rate')?.map(({ body }) => body)).toMatchObject([{ scope: 'seller', scopeId: 'prf_ito', value: 1_200 }]),
+    expect(sent('/commission-rate')?.map(({ body }) => body)).toMatchObject([
+      { scope: 'seller', scopeId: 'prf_ito', value: 1_200 },
+      { scope: 'seller', scopeId: 'prf_ito', position: 1 },
+    ]),
   );
 });
-
 const ito: ProfileCard = {
   ...profile,
   _id: profile.id,
@@ -217,5 +232,6 @@ const rate: CommissionRate = {
   validTo: null,
   minMinor: null,
   maxMinor: null,
+  seller: null,
   usedBy: 0,
 };

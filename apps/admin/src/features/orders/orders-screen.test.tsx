@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ChannelReport } from '@orime/contracts/api/talk/channel';
 import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
 import { sampleDesignCard, sampleSize, usd } from '@orime/testing/samples';
@@ -20,10 +21,20 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const report: ChannelReport = {
+  id: 'crp_1',
+  channel: 'order-1',
+  kind: 'order',
+  ref: 'ord_1',
+  reporter: 'Aya',
+  reason: 'Rude words',
+  createdAt: '2026-11-20T00:00:00.000Z',
+};
 const base: ApiHandlers = {
   'GET /api/order/': () => ({ items: [sellerOrder()], total: 1, page: 1 }),
   'GET /api/order/staff/id/:id': () => staffOrder(),
   'GET /api/admin/emails': () => ({ items: [], total: 0, page: 1 }),
+  'GET /api/channel/reported': () => ({ items: [report], total: 1, page: 1 }),
 };
 async function open(api: ApiHandlers = {}, options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
   shown = await renderScreen(OrdersScreen, { route, locales, api: { ...base, ...api }, signedIn: { staffRole: 'admin' }, ...options });
@@ -41,6 +52,8 @@ test('the list is filtered by the API, and an order opens from it', async () => 
   expect(address()).toContain('order=ord_1');
   const history = within(await screen.findByRole('list', { name: 'History' }));
   expect(history.getByText('Rei · Called about the size')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Reported by Aya' })).toHaveAttribute('href', '/admin/reported-chats?report=crp_1');
+  expect(api.calls.map(({ url }) => url)).toContain('/api/channel/reported?limit=10&ref=ord_1');
 });
 
 test('others than staff are refused in words', async () => {

@@ -2,6 +2,7 @@ import { buildUrl } from '@orime/contracts';
 import type { SentEmail } from '@orime/contracts/api/office/admin-mail';
 import type { Purchase, SellerOrder } from '@orime/contracts/api/selling/order';
 import type { StaffOrder } from '@orime/contracts/api/selling/order-office';
+import type { ChannelReport } from '@orime/contracts/api/talk/channel';
 import { api, apiQuery } from '@orime/platform';
 
 export const staffOrderQuery = (id: string) =>
@@ -12,6 +13,13 @@ export const mailsQuery = (address: string) =>
   apiQuery<{ readonly items: readonly SentEmail[]; readonly total: number }>({
     key: ['mail', 'to', address],
     url: buildUrl('/api/admin/emails', { q: address, limit: 10 }),
+  });
+
+/** Open reports of the conversation about an order. Admins only. */
+export const conversationReportsQuery = (orderId: string) =>
+  apiQuery<{ readonly items: readonly ChannelReport[] }>({
+    key: ['channel-report', { ref: orderId }],
+    url: buildUrl('/api/channel/reported', { ref: orderId, limit: 10 }),
   });
 
 export const processOrder = (id: string): Promise<SellerOrder> => api.post(buildUrl('/api/order/process/id/:id', {}, { id }));

@@ -39,6 +39,30 @@ test('what waits for staff has thirty days from its confirmation', () => {
   expect(deadlineOf(sample({ status: 'done' }))).toBeUndefined();
 });
 
+test('a request by letter is filed for an address, which gets the link', async () => {
+  const filed = sample({ kind: 'export', status: 'pending', confirmedAt: null });
+  shown = await renderScreen(PrivacyRequestsScreen, {
+    route: routeOf('privacy-requests'),
+    at: '/admin/privacy-requests?new',
+    locales,
+    signedIn: { staffRole: 'admin' },
+    api: {
+      'GET /api/privacy-request/': () => ({ items: [filed], total: 1, page: 1 }),
+      'POST /api/privacy-request/office': () => filed,
+    },
+  });
+  const { user, address, api } = shown;
+  const email = await screen.findByRole('textbox', { name: 'Address' });
+  await user.type(email, 'aya@');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  await waitFor(() => expect(email).toBeInvalid());
+  await user.type(email, 'example.com');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'jp');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  await waitFor(() => expect(address()).toBe('/admin/privacy-requests?request=prq_1'));
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ kind: 'export', email: 'aya@example.com', locale: 'jp' });
+});
+
 test('an erasure needs the address typed, and says what stands in its way', async () => {
   shown = await renderScreen(PrivacyRequestsScreen, {
     route: routeOf('privacy-requests'),

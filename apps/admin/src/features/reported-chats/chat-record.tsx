@@ -33,7 +33,7 @@ export function ChatRecord({ report }: { readonly report: ChannelReport }) {
       <Heading level={2} size={3} id="chat-reporter">
         {t('chats.of', { reporter: report.reporter })}
       </Heading>
-      <RecordLayout side={<CloseForm report={report} />}>
+      <RecordLayout side={report.status === 'open' ? <CloseForm report={report} /> : <Text tone="muted">{t('chats.over')}</Text>}>
         <Panel title={t('chats.column.reason')}>
           <Text css={styles.text}>{report.reason}</Text>
           <Text size="sm" tone="muted">

@@ -3,7 +3,9 @@ import { Form, NumberField, useForm } from '@orime/forms';
 import { isApiError, Link, useNavigate, useQueryClient } from '@orime/platform';
 import { Button, buttonStyles, Checkbox, Cluster, css, Notice, showToast, space, TextField } from '@orime/ui';
 import { instantOf, localTime } from '../../lists/local-time.ts';
+import { FormMerge } from '../../parts/form-merge.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { isOutdated, useBaseVersion } from '../../parts/use-base-version.ts';
 import { useReserveT } from './reserve-codes-texts.ts';
 import { addCode, changeCode } from './reserve.api.ts';
 
@@ -14,15 +16,11 @@ export function CodeForm({ code }: { readonly code: ReserveCode | undefined }) {
   const t = useReserveT();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['reserve-code'] });
+  const base = useBaseVersion(code?.version, reload);
   const form = useForm<CodeDraft, ReserveCodeInput & { readonly active?: boolean }, ReserveCode>({
     name: 'reserve-code',
-    initial: {
-      code: code?.code ?? '',
-      note: code?.note ?? '',
-      mostUses: code?.mostUses ?? null,
-      expiresAt: localTime(code?.expiresAt ?? null),
-      active: code?.active ?? true,
-    },
+    initial: draftOf(code),
     toBody: (draft) => ({
       note: draft.note.trim(),
       mostUses: draft.mostUses,
@@ -38,13 +36,20 @@ export function CodeForm({ code }: { readonly code: ReserveCode | undefined }) {
       ...(draft.mostUses !== null && draft.mostUses < 1 ? [{ field: 'mostUses', problem: { kind: 'too_small', limit: 1 } as const }] : []),
     ],
     say: (field, { kind }) => (field === 'code' && kind === 'malformed' ? t('reserve.code.wrong') : undefined),
-    send: (input, { idempotencyKey }) => (code === undefined ? addCode(input, idempotencyKey) : changeCode(code.id, input)),
+    send: (input, { idempotencyKey }) =>
+      base.send((version) => (code === undefined ? addCode(input, idempotencyKey) : changeCode(code.id, { ...input, version }))),
     onSent: async (saved) => {
       showToast({ message: t('reserve.saved', { code: saved.code }), tone: 'success' });
-      await queries.invalidateQueries({ queryKey: ['reserve-code'] });
+      await reload();
       await navigate('/admin/reserve-codes');
     },
   });
+  const linesOf = ({ note, mostUses, expiresAt, active }: CodeDraft): readonly (readonly [string, string])[] => [
+    [t('reserve.column.note'), note],
+    [t('reserve.most-uses'), String(mostUses ?? '')],
+    [t('reserve.column.expires'), expiresAt.replace('T', ' ')],
+    [t('reserve.active'), t(active ? 'reserve.state.live' : 'reserve.state.off')],
+  ];
   const isTaken = isApiError(form.failure) && form.failure.code === 'conflict';
   return (
     <Panel title={code?.code ?? t('reserve.new')}>
@@ -53,7 +58,9 @@ export function CodeForm({ code }: { readonly code: ReserveCode | undefined }) {
         label={t('reserve.form')}
         css={styles.form}
         failureNotice={
-          isTaken ? (
+          isOutdated(form.failure) ? (
+            <FormMerge form={form} base={base} stored={draftOf(code)} linesOf={linesOf} />
+          ) : isTaken ? (
             <Notice tone="warning" role="alert">
               {t('reserve.taken')}
             </Notice>
@@ -91,6 +98,16 @@ export function CodeForm({ code }: { readonly code: ReserveCode | undefined }) {
       </Form>
     </Panel>
   );
+}
+
+function draftOf(code: ReserveCode | undefined): CodeDraft {
+  return {
+    code: code?.code ?? '',
+    note: code?.note ?? '',
+    mostUses: code?.mostUses ?? null,
+    expiresAt: localTime(code?.expiresAt ?? null),
+    active: code?.active ?? true,
+  };
 }
 
 const styles = { form: css({ maxWidth: '36rem', gap: space[4] }) };

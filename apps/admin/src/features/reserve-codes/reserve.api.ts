@@ -7,6 +7,7 @@ export function addCode(input: ReserveCodeInput, idempotencyKey: string): Promis
   return api.post('/api/private-reserve/codes', input, { idempotencyKey });
 }
 
+/** On the version that was looked at: 409 `conflict` with `details.version` when somebody changed it since. */
 export function changeCode(id: string, change: ReserveCodeChange): Promise<ReserveCode> {
   return api.post(buildUrl('/api/private-reserve/codes/update/id/:id', {}, { id }), change);
 }

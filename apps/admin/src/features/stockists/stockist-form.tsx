@@ -3,7 +3,9 @@ import { Form, FormFailure, LocalTextFields, PlaceFields, TagsField, useForm } f
 import { isApiError, Link, useMutation, useNavigate, useQueryClient } from '@orime/platform';
 import { Button, buttonStyles, Cluster, css, media, Notice, showToast, space, Stack, TextField } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
+import { FormMerge } from '../../parts/form-merge.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { isOutdated, useBaseVersion } from '../../parts/use-base-version.ts';
 import { draftOf, inputOf, problemsOf } from './stockist-draft.ts';
 import type { StockistDraft } from './stockist-draft.ts';
 import { useStockistsT } from './stockists-texts.ts';
@@ -17,9 +19,11 @@ export function StockistForm({ shop }: { readonly shop: Stockist | undefined }) 
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['stockist'] });
+  const base = useBaseVersion(shop?.version, reload);
   const leave = async (message: string): Promise<void> => {
     showToast({ message, tone: 'success' });
-    await queries.invalidateQueries({ queryKey: ['stockist'] });
+    await reload();
     await navigate('/admin/stockists');
   };
   const form = useForm<StockistDraft, StockistInput, Stockist>({
@@ -29,7 +33,7 @@ export function StockistForm({ shop }: { readonly shop: Stockist | undefined }) 
     toBody: inputOf,
     check: problemsOf,
     aliases: { city: 'place.city', cityJp: 'place.cityJp', country: 'place.country', lat: 'place.position', lon: 'place.position' },
-    send: (input, { idempotencyKey }) => saveStockist(shop?.id, input, idempotencyKey),
+    send: (input, { idempotencyKey }) => base.send((version) => saveStockist(shop?.id, { ...input, version }, idempotencyKey)),
     onSent: ({ name, nameJp }) => leave(t('stockists.saved', { name: name || nameJp })),
   });
   const remove = useMutation({
@@ -37,6 +41,17 @@ export function StockistForm({ shop }: { readonly shop: Stockist | undefined }) 
     onSuccess: () => leave(t('stockists.removed', { name: shop?.name ?? '' })),
     onError: () => setAsked(false),
   });
+  const linesOf = ({ name, nameJp, slug, place, address, url, note, designers }: StockistDraft): readonly (readonly [string, string])[] => [
+    [t('stockists.name'), name],
+    [t('stockists.name-jp'), nameJp],
+    [t('stockists.slug'), slug],
+    [t('stockists.place'), [place.city, place.cityJp, place.country, place.position].join(' · ')],
+    [t('stockists.address'), address],
+    [t('stockists.url'), url],
+    [t('stockists.note.en'), note.en],
+    [t('stockists.note.jp'), note.jp],
+    [t('stockists.designers'), designers.join(', ')],
+  ];
   const isTaken = isApiError(form.failure) && form.failure.code === 'conflict';
   return (
     <Panel title={shop?.name ?? t('stockists.new')}>
@@ -45,7 +60,9 @@ export function StockistForm({ shop }: { readonly shop: Stockist | undefined }) 
         form={form}
         label={t('stockists.form')}
         failureNotice={
-          isTaken ? (
+          isOutdated(form.failure) ? (
+            <FormMerge form={form} base={base} stored={draftOf(shop)} linesOf={linesOf} />
+          ) : isTaken ? (
             <Notice tone="warning" role="alert">
               {t('stockists.taken')}
             </Notice>

@@ -1,11 +1,14 @@
 import { buildUrl } from '@orime/contracts';
-import type { Stockist, StockistInput } from '@orime/contracts/api/trade/stockist';
+import type { Stockist, StockistChange } from '@orime/contracts/api/trade/stockist';
 import { api } from '@orime/platform';
 
-/** Adds a shop, once under the same key, or replaces one as a whole. 409 `conflict` when the slug is taken. */
-export function saveStockist(id: string | undefined, input: StockistInput, idempotencyKey: string): Promise<Stockist> {
+/**
+ * Adds a shop, once under the same key, or replaces one as a whole. 409 `conflict` when the slug is taken, or, with `details.version`,
+ * when somebody changed the shop since the given version.
+ */
+export function saveStockist(id: string | undefined, { version, ...input }: StockistChange, idempotencyKey: string): Promise<Stockist> {
   if (id === undefined) return api.post('/api/stockist', input, { idempotencyKey });
-  return api.post(buildUrl('/api/stockist/update/id/:id', {}, { id }), input);
+  return api.post(buildUrl('/api/stockist/update/id/:id', {}, { id }), { ...input, version });
 }
 
 export const removeStockist = (id: string): Promise<unknown> => api.delete(buildUrl('/api/stockist/:id', {}, { id }));

@@ -9,6 +9,7 @@ import { StaffPage } from '../../layout/index.ts';
 import { PagedGrid } from '../../lists/paged-grid.tsx';
 import { useGridAddress } from '../../lists/use-grid-address.ts';
 import { usePages } from '../../lists/use-pages.ts';
+import { useSoughtRow } from '../../lists/use-sought-row.ts';
 import { ShopDrawer } from '../../shops/shop-drawer.tsx';
 import { useShopsT } from '../../shops/shops-texts.ts';
 import { profileQuery } from '../../shops/shops.api.ts';
@@ -33,7 +34,8 @@ export default function UpdateAllProfilesScreen() {
   });
   const bulk = useBulkEdit({ kind: 'profiles', queryKey: KEY });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const shown = list.rows?.find(({ id }) => id === search.get('profile'));
+  const sought = search.get('profile');
+  const { row: shown } = useSoughtRow(list, sought === null ? undefined : ({ id }) => id === sought);
   const rowId = ({ id }: AdminProfile): string => id;
 
   function handleClose(): void {

@@ -4,6 +4,7 @@ import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/te
 import { sampleInvoice, usd } from '@orime/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routeOf } from '../../route-of.fixture.ts';
+import { buyerSummary } from '../../sample-buyers.fixture.ts';
 import { locales } from '../../sample-designs.fixture.ts';
 import { wholesaleOrder } from '../../sample-wholesale.fixture.ts';
 import WholesaleOrdersScreen from './wholesale-orders-screen.tsx';
@@ -115,4 +116,28 @@ describe('money received', () => {
     );
     expect(await screen.findByText(/Invoices are for admins/)).toBeInTheDocument();
   });
+});
+
+test('the credit of each company: what it may owe, what it owes, what is left', async () => {
+  await open(
+    {
+      'GET /api/buyer/all': () => ({
+        items: [
+          buyerSummary({
+            verification: 'verified',
+            terms: 'net30',
+            creditLimit: usd(500_000),
+            creditUsed: usd(120_000),
+            overdueInvoices: 2,
+          }),
+        ],
+        total: 1,
+        page: 1,
+      }),
+    },
+    { at: '/admin/wholesale-orders?tab=credit' },
+  );
+  expect(await screen.findByRole('row', { name: /Kumo Net 30 days \$5,000 \$1,200 \$3,800 2/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Kumo' })).toHaveAttribute('href', '/admin/buyers?tab=all&buyer=byr_1');
+  expect(shown?.api.calls.some(({ url }) => url.includes('verification=verified'))).toBe(true);
 });

@@ -8,11 +8,12 @@ import { PagedGrid } from '../../lists/paged-grid.tsx';
 import { useGridAddress } from '../../lists/use-grid-address.ts';
 import { usePages } from '../../lists/use-pages.ts';
 import { InvoiceGrid, InvoiceRecord, RefundsOwed } from '../invoices/index.ts';
+import { CreditGrid } from './credit-grid.tsx';
 import { SelectedOrders } from './selected-orders.tsx';
 import { useWholesaleColumns } from './use-wholesale-columns.tsx';
 import { useWholesaleT } from './wholesale-texts.ts';
 
-const TABS = ['review', 'orders', 'overdue', 'invoices', 'refunds'] as const;
+const TABS = ['review', 'orders', 'overdue', 'credit', 'invoices', 'refunds'] as const;
 const PATH = '/admin/wholesale-orders';
 
 /** Wholesale orders that wait for the marketplace's word, all of them, and the money: a manager's own, invoices for admins. */
@@ -65,6 +66,7 @@ export default function WholesaleOrdersScreen() {
             />
           )}
           {tab === 'overdue' && <InvoiceGrid path={PATH} caption={t('trade.tab.overdue')} kind="wholesale" status="overdue" />}
+          {tab === 'credit' && <CreditGrid />}
           {tab === 'invoices' && <InvoiceGrid path={PATH} caption={t('trade.tab.invoices')} kind="wholesale" />}
           {tab === 'refunds' && <RefundsOwed path={PATH} />}
         </Tabs>

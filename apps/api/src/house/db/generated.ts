@@ -158,6 +158,10 @@ export interface Articles {
   publish_at: Timestamp | null;
   published_at: Timestamp | null;
   published_revision_id: string | null;
+  /**
+   * Why others gave the article back to its author, empty where they wrote nothing. Null: it was not given back, or went on since.
+   */
+  return_reason: string | null;
   section: Generated<string>;
   /**
    * Title and description for search engines and shared links; null or empty texts: title and dek.
@@ -207,6 +211,10 @@ export interface BannerItems {
   promo_url: Generated<string>;
   published: Generated<"published" | "draft">;
   updated_at: Generated<Timestamp>;
+  /**
+   * Counts the changes of what the message says, not of its place.
+   */
+  version: Generated<number>;
 }
 
 export interface BrandTerms {
@@ -1874,6 +1882,10 @@ export interface ReserveCodes {
   most_uses: number | null;
   note: Generated<string>;
   used_count: Generated<number>;
+  /**
+   * Counts the changes by staff, not the uses.
+   */
+  version: Generated<number>;
 }
 
 export interface ReserveMembers {
@@ -2129,6 +2141,10 @@ export interface Stockists {
   slug: string;
   updated_at: Generated<Timestamp>;
   url: Generated<string>;
+  /**
+   * Counts the changes by staff.
+   */
+  version: Generated<number>;
 }
 
 export interface StockLevels {

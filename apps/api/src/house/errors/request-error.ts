@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
   handle_taken: 409,
   application_open: 409,
   report_repeated: 409,
+  rate_overlap: 409,
   already_invited: 409,
   conflict: 409,
   account_in_use: 409,

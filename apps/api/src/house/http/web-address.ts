@@ -36,8 +36,10 @@ export function isSiteLink(text: string): boolean {
   return !/[\s\\\p{C}]/u.test(text) && URL.canParse(text, site) && new URL(text, site).origin === site;
 }
 
-/** Where a text may lead: a page of this site, a public page over TLS, or a mail to one address. */
+/** Where a text may lead: a page of this site, a public page over TLS, or a mail to one address. Written without what ends an attribute. */
 export function isTextLink(text: string): boolean {
+  // An address has these as percent codes; plain ones were meant for markup around it.
+  if (/[<>"]/.test(text)) return false;
   if (text.startsWith('mailto:')) return /^mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(text);
   return isSiteLink(text);
 }

@@ -107,6 +107,8 @@ export function catalogueCalls(api: TestApp): Calls {
       return { by, params };
     },
     'POST /api/design/hide/id/:id': async () => ({ ...(await ownDesign()), body: { hidden: true } }),
+    'POST /api/design/archive/id/:id': async () => ({ ...(await ownDesign()), body: { archived: true } }),
+    'GET /api/design/stock/id/:id': async () => ownDesign(),
     'POST /api/design/stock/id/:id': async () => {
       const { by, params, design } = await ownDesign();
       return {

@@ -8,8 +8,6 @@ import { createBuyer, createLine, move, order, wishOf } from '../../wholesale-fa
 import type { Calls } from './call.ts';
 import { made } from './made.ts';
 
-const rate = { kind: 'percent', value: 1000, scope: 'global' };
-
 /** What staff alone may do with payouts, commission, orders, invoices and expenses. */
 export function officeMoneyCalls(api: TestApp): Calls {
   const { db } = api;
@@ -21,6 +19,7 @@ export function officeMoneyCalls(api: TestApp): Calls {
     const id = orders[0]?.id ?? '';
     return { id, lineId: (await db.selectFrom('order_lines').select('id').where('order_id', '=', id).executeTakeFirstOrThrow()).id };
   };
+  const rate = async () => ({ kind: 'percent', value: 1000, scope: 'seller', scopeId: (await createProfile(db)).id });
   const payout = async () => {
     const [profile, id] = [await createProfile(db), newId('pyt')];
     await db
@@ -99,14 +98,14 @@ export function officeMoneyCalls(api: TestApp): Calls {
   return {
     'POST /api/payout/run': async () => ({ by: await admin(), body: {} }),
     'POST /api/payout/status/id/:id': async () => ({ by: await admin(), params: { id: await payout() }, body: { status: 'processing' } }),
-    'POST /api/commission-rate': async () => ({ by: await admin(), body: rate }),
+    'POST /api/commission-rate': async () => ({ by: await admin(), body: await rate() }),
     'POST /api/commission-rate/update/id/:id': async () => {
-      const by = await admin();
-      return { by, params: { id: await made(by, '/api/commission-rate', rate) }, body: { ...rate, value: 1200 } };
+      const [by, body] = [await admin(), await rate()];
+      return { by, params: { id: await made(by, '/api/commission-rate', body) }, body: { ...body, value: 1200 } };
     },
     'DELETE /api/commission-rate/:id': async () => {
       const by = await admin();
-      return { by, params: { id: await made(by, '/api/commission-rate', rate) } };
+      return { by, params: { id: await made(by, '/api/commission-rate', await rate()) } };
     },
     'POST /api/order/refund/id/:id': async () => {
       const { id, lineId } = await sold();

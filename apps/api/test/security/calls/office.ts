@@ -93,6 +93,10 @@ export function officeCalls(api: TestApp): Calls {
         .execute();
       return { by: await admin(), params: { id }, body: { status: 'reviewing', note: 'Looking.' } };
     },
+    'POST /api/privacy-request/office': async () => ({
+      by: await admin(),
+      body: { kind: 'export', email: `${newId('prq').toLowerCase()}@example.com`, locale: 'en' },
+    }),
     'POST /api/privacy-request/status/id/:id': async () => {
       const id = newId('prq');
       await db

@@ -16,9 +16,11 @@ import {
   Badge,
   Button,
   buttonStyles,
+  color,
   css,
   EmptyState,
   FailedState,
+  font,
   Heading,
   Image,
   showToast,
@@ -72,13 +74,16 @@ export function DesignsTable({ isApproved }: { readonly isApproved: boolean }) {
           ) : (
             <span css={styles.image} />
           )}
-          {isPublic(design) ? (
-            <Link css={styles.link} to={`/designs/${design.slug}`}>
+          <span css={styles.ways}>
+            <Link css={styles.link} to={`/designs/edit/id/${design.id}`}>
               {text(design)}
             </Link>
-          ) : (
-            text(design)
-          )}
+            {isPublic(design) && (
+              <Link css={styles.shop} to={`/designs/${design.slug}`} aria-label={t('designs.in-shop.name', { name: text(design) })}>
+                {t('designs.in-shop')}
+              </Link>
+            )}
+          </span>
         </span>
       ),
     },
@@ -172,7 +177,9 @@ const styles = {
   root: css({ display: 'grid', gap: space[4] }),
   name: css({ display: 'flex', gap: space[3], alignItems: 'center', minWidth: '11rem' }),
   image: css({ flex: 'none', width: '2.5rem' }),
-  link: css({ display: 'inline-block', paddingBlock: space[2] }),
+  ways: css({ display: 'grid', justifyItems: 'start' }),
+  link: css({ display: 'inline-block', paddingBlock: space[2], fontWeight: font.weight.medium }),
+  shop: css({ display: 'inline-block', paddingBlock: space[1], fontSize: font.size.xs, color: color.muted }),
   stock: css({ display: 'block', minWidth: '11rem' }),
   state: css({ display: 'flex', flexWrap: 'wrap', gap: space[1] }),
 };

@@ -2,7 +2,8 @@ import { buildUrl } from '@orime/contracts';
 import type { Language } from '@orime/contracts';
 import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import type { LineSheetBuyer, LineSheetInput, OwnLineSheet } from '@orime/contracts/api/trade/linesheet';
-import { api, apiQuery, queryOptions } from '@orime/platform';
+import { api, apiQuery } from '@orime/platform';
+import { allOwnDesignsQuery } from '../own-designs/index.ts';
 
 type Paged<Item> = { readonly items: readonly Item[]; readonly total: number };
 
@@ -21,19 +22,10 @@ export const sheetBuyersQuery = () =>
   apiQuery<Paged<LineSheetBuyer>>({ key: [...SHEETS_KEY, 'buyers'], url: buildUrl('/api/wholesale/linesheet/buyers', { limit: LIMIT }) });
 
 /** All of one's own designs that are sold wholesale. */
-export const wholesaleDesignsQuery = () =>
-  queryOptions({
-    queryKey: ['designs', 'own', 'wholesale'],
-    queryFn: async ({ signal }) => {
-      const found: OwnerDesign[] = [];
-      for (let page = 1; ; page += 1) {
-        const { items, total } = await api.get<Paged<OwnerDesign>>(buildUrl('/api/design/mine', { page, limit: LIMIT }), { signal });
-        found.push(...items);
-        if (items.length === 0 || page * LIMIT >= total) break;
-      }
-      return found.filter(({ wholesale }) => wholesale !== null);
-    },
-  });
+export const wholesaleDesignsQuery = () => ({
+  ...allOwnDesignsQuery(),
+  select: (designs: readonly OwnerDesign[]) => designs.filter(({ wholesale }) => wholesale !== null),
+});
 
 /** Invalidates `SHEETS_KEY`. */
 export const createSheet = (input: LineSheetInput, idempotencyKey: string): Promise<OwnLineSheet> =>

@@ -1,9 +1,9 @@
+import { shoeSizes, toFeet, toInches } from '@orime/contracts';
 import type { ModelPage } from '@orime/contracts/api/people/profile-people';
 import { useFormat, useT, useText } from '@orime/platform';
 import { Button, color, css, font, Heading, Image, media, Segmented, space, Text } from '@orime/ui';
 import { Printer } from '@orime/ui/icons';
 import { PrintOnly } from '../../print/print-only.tsx';
-import { shoeSizes, toFeet, toInches } from './measures.ts';
 import { chooseLengthUnit, useLengthUnit } from './use-length-unit.ts';
 
 const GIRTHS = ['bustCm', 'waistCm', 'hipsCm'] as const;

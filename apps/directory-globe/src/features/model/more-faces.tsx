@@ -1,5 +1,5 @@
-import { Link, useQuery, useReadContext, useT, useText } from '@orime/platform';
-import { css, font, Heading, Image, space } from '@orime/ui';
+import { Link, Trans, useQuery, useReadContext, useT, useText } from '@orime/platform';
+import { css, font, Heading, Image, space, Text } from '@orime/ui';
 import { modelsQuery } from './model.api.ts';
 
 /** Other models, in a row that scrolls; absent when it cannot be read, since nothing else on the page depends on it. */
@@ -23,6 +23,9 @@ export function MoreFaces({ exceptId }: { readonly exceptId: string }) {
           </li>
         ))}
       </ul>
+      <Text tone="muted" css={styles.apply}>
+        <Trans ns="directory-globe" i18nKey="model.apply" components={{ apply: <Link to="/model-intake" /> }} />
+      </Text>
     </section>
   );
 }
@@ -30,6 +33,7 @@ export function MoreFaces({ exceptId }: { readonly exceptId: string }) {
 const styles = {
   heading: css({ marginBlockEnd: space[4] }),
   row: css({ display: 'flex', gap: space[3], margin: 0, padding: 0, listStyle: 'none', overflowX: 'auto', scrollSnapType: 'x proximity' }),
+  apply: css({ marginBlockStart: space[4] }),
   face: css({ flex: 'none', width: '11rem', scrollSnapAlign: 'start' }),
   link: css({ display: 'grid', gap: space[2], color: 'inherit', textDecoration: 'none', fontFamily: font.display, fontSize: font.size.lg }),
 };

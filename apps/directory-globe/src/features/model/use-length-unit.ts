@@ -1,5 +1,5 @@
+import type { LengthUnit } from '@orime/contracts';
 import { useSyncExternalStore } from 'react';
-import type { LengthUnit } from './measures.ts';
 
 const KEY = 'orime.length-unit';
 const listeners = new Set<() => void>();

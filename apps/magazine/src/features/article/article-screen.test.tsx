@@ -30,6 +30,13 @@ describe('a story', () => {
     expect(screen.getByRole('link', { name: /Vat coat/ })).toHaveAttribute('href', '/designs/vat-coat');
   });
 
+  test('that was renamed goes on under its new address, without being read again', async () => {
+    const { api, address } = await open({ at: '/article/id/an-old-name?lang=en', api: { 'GET /api/article/id/:id': () => article() } });
+    await waitFor(() => expect(address()).toBe('/article/id/story-1?lang=en'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Story 1' })).toBeInTheDocument();
+    expect(api.calls.filter(({ url }) => url.startsWith('/api/article/id/'))).toHaveLength(1);
+  });
+
   test('is liked at once, and the like is taken back when the server refuses', async () => {
     let settle: () => void = () => {};
     const refused = new Promise<void>((done) => (settle = done));

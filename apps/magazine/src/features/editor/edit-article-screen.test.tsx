@@ -134,14 +134,15 @@ describe('a story on the desk', () => {
 
   test('is submitted, rests with the editors, and is taken back; what is missing is named', async () => {
     let isComplete = false;
-    const { server, handlers } = serve(draft());
+    const { server, handlers } = serve(draft({ returnReason: 'Say who dyes it.' }));
     const { user } = await desk.open({
       ...handlers,
       'POST /api/article/submit/id/:id': () => {
         if (!isComplete) return fail({ status: 422, code: 'business_rule', fields: { 'body.en': 'is required' } });
-        return (server.draft = { ...server.draft, status: 'in_review' });
+        return (server.draft = { ...server.draft, status: 'in_review', returnReason: null });
       },
     });
+    expect(await screen.findByText('Say who dyes it.')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Submit for review' }));
     const dialog = await screen.findByRole('dialog', { name: 'Submit for review' });
     await user.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
@@ -149,6 +150,7 @@ describe('a story on the desk', () => {
     isComplete = true;
     await user.click(within(dialog).getByRole('button', { name: 'Submit for review' }));
     expect(await screen.findByText('The story is with our editors. Take it back to go on writing.')).toBeInTheDocument();
+    expect(screen.queryByText('Say who dyes it.')).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'English title' })).toHaveAttribute('readonly');
     await user.click(screen.getByRole('button', { name: 'More steps' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Take back' }));

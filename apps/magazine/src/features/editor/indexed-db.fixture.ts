@@ -15,7 +15,7 @@ export function installIndexedDb(): { readonly entries: Map<string, unknown>; re
     delete: (key: string) => answer(() => entries.delete(key)),
     getAllKeys: () => answer(() => [...entries.keys()]),
   };
-  const database = { transaction: () => ({ objectStore: () => store }) };
+  const database = Object.assign(new EventTarget(), { transaction: () => ({ objectStore: () => store }), close: () => {} });
   Object.assign(globalThis, { indexedDB: { open: () => answer(() => database) } });
   return { entries, restore: () => void Reflect.deleteProperty(globalThis, 'indexedDB') };
 }

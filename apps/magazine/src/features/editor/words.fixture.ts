@@ -28,6 +28,7 @@ export function draft(part: Partial<ArticleDraft> = {}): ArticleDraft {
     publishAt: null,
     publishedAt: null,
     savedAt: '2026-11-20T01:42:00.000Z',
+    returnReason: null,
     lock: null,
     canPublish: false,
     ...part,

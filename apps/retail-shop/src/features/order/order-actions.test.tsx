@@ -112,7 +112,11 @@ describe('an order page', () => {
         purchase([
           sampleOrder({
             status: 'delivered',
-            lines: [sampleOrderLine({ size, quantity: 2 }), sampleOrderLine({ id: 'oln_2', designId: 'dsn_gone' })],
+            lines: [
+              sampleOrderLine({ size, quantity: 2 }),
+              sampleOrderLine({ id: 'oln_2', designId: 'dsn_gone' }),
+              sampleOrderLine({ id: 'oln_3', name: 'Night Coat', slug: 'night-coat', piece: 'pce_1', reserve: true }),
+            ],
           }),
         ]),
       'GET /api/design/:id': ({ params }) => (params['id'] === 'dsn_haori' ? design : fail({ status: 404, code: 'not_found' })),
@@ -120,5 +124,7 @@ describe('an order page', () => {
     await user.click(await screen.findByRole('button', { name: 'Buy again' }));
     await waitFor(() => expect(platform.root.getState().cart.items).toMatchObject([{ id: 'dsn_haori', size, quantity: 2 }]));
     expect(platform.root.getState().cart.items).toHaveLength(1);
+    // A piece of the reserve is held before it is bought.
+    expect(screen.getByRole('link', { name: 'Night Coat in the private reserve' })).toHaveAttribute('href', '/private-reserve/night-coat');
   });
 });

@@ -1,5 +1,5 @@
 import { openChat, useLocation, useNavigate, useSession, useT } from '@orime/platform';
-import { Button } from '@orime/ui';
+import { Button, css } from '@orime/ui';
 
 /** Opens a conversation with the designer beside the page. Visitors sign in first and come back. */
 export function MessageButton({ profileId, name }: { readonly profileId: string; readonly name: string }) {
@@ -15,8 +15,11 @@ export function MessageButton({ profileId, name }: { readonly profileId: string;
   }
 
   return (
-    <Button variant="ghost" onClick={handlePress}>
+    <Button css={styles.root} variant="ghost" onClick={handlePress}>
       {t('designer.message', { name })}
     </Button>
   );
 }
+
+// Names are as long as designers write them.
+const styles = { root: css({ whiteSpace: 'normal' }) };

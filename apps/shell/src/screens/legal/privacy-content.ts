@@ -54,6 +54,15 @@ export const STORED: readonly StoredEntry[] = [
     kept: say('Until it is sent, or somebody else signs in', '送信されるまで、または別の方がログインするまで'),
   },
   {
+    name: 'orime-writing',
+    place: 'storage',
+    purpose: say(
+      'What you have written in a story and our server has not got yet.',
+      '記事に書き込み、まだサーバーに保存されていない内容。',
+    ),
+    kept: say('Until it is saved, or you sign out', '保存されるまで、またはログアウトするまで'),
+  },
+  {
     name: 'orime.keys',
     place: 'storage',
     purpose: say('Whether you switched single-key shortcuts off.', '1文字のショートカットを無効にしたかどうか。'),

@@ -31,48 +31,75 @@ async function open(Screen: ComponentType, path: string, api: ApiHandlers): Prom
 }
 
 describe('registering a company', () => {
-  const button = { name: 'Continue to documents' };
+  // A step is checked by the contract and drawn anew, with all countries of the world.
+  const PATIENT = { timeout: 10_000 };
+  const onward = { name: 'Continue to contact and terms' };
+  const send = { name: 'Register and continue to documents' };
+  const step = (): string | null | undefined =>
+    screen.getByRole('list', { name: 'Steps of the registration' }).querySelector('[aria-current]')?.textContent;
 
-  test('names what is wrong, check digits included, and sends nothing', async () => {
+  test('names what is wrong with the company before it goes on, check digits included', async () => {
     const { user, api } = await open(CreateBuyerProfileScreen, '/create-buyer-profile', {});
     await user.type(await screen.findByRole('textbox', { name: 'Website' }), 'kumo');
-    await user.click(screen.getByRole('button', button));
+    await user.click(screen.getByRole('button', onward));
     expect((await screen.findAllByText(/Choose a country\./)).length).toBeGreaterThan(0);
+    expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getAllByText(/Enter an address that starts with https/).length).toBeGreaterThan(0);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'JP');
+    await waitFor(() => expect(screen.queryByText(/Choose a country\./)).not.toBeInTheDocument());
     await user.type(screen.getByRole('textbox', { name: 'Invoice registration number (Japan)' }), 'T1234567890123');
-    await user.click(screen.getByRole('button', button));
+    await user.click(screen.getByRole('button', onward));
     expect((await screen.findAllByText(/This is not a registration number/)).length).toBeGreaterThan(0);
+    expect(step()).toBe('Company');
     expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('sends the company, then asks for papers and addresses', async () => {
+  test('takes four steps: company, contact and terms, papers, addresses', async () => {
     const { user, api } = await open(CreateBuyerProfileScreen, '/create-buyer-profile', { 'POST /api/buyer': () => company() });
     await user.type(await screen.findByRole('textbox', { name: 'Legal name' }), 'Kumo Trading KK');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'JP');
     await user.type(screen.getByRole('textbox', { name: 'Corporate number' }), '７０００-０１２０-５０００２');
+    await user.click(screen.getByRole('button', onward));
+    await user.type(await screen.findByLabelText(/Contact person/, {}, PATIENT), 'Sora');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Legal name' })).toHaveValue('Kumo Trading KK');
+    await user.click(screen.getByRole('button', onward));
+    expect(await screen.findByLabelText(/Contact person/, {}, PATIENT)).toHaveValue('Sora');
     api.use({ 'GET /api/buyer': () => company() });
-    await user.click(screen.getByRole('button', button));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Documents and addresses' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Done: to the dashboard' })).toHaveAttribute('href', '/buyer/dashboard');
+    await user.click(screen.getByRole('button', send));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Documents' }, PATIENT)).toBeInTheDocument();
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       companyLegal: 'Kumo Trading KK',
       country: 'JP',
       storeType: 'boutique',
       taxId: '7000012050002',
+      contactName: 'Sora',
       requestedTerms: null,
     });
+    await user.click(screen.getByRole('link', { name: 'Continue to addresses' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Addresses' })).toBeInTheDocument();
+    expect(step()).toBe('Addresses');
+    expect(screen.getByRole('link', { name: 'Done: to the dashboard' })).toHaveAttribute('href', '/buyer/dashboard');
   });
 
-  test('a refusal is told, and what was typed stays', async () => {
-    const { user } = await open(CreateBuyerProfileScreen, '/create-buyer-profile', {
-      'POST /api/buyer': () => fail({ status: 500, code: 'internal' }),
+  test('a refusal is told where its field is, and what was typed comes back the next day', async () => {
+    const { user, close } = await open(CreateBuyerProfileScreen, '/create-buyer-profile', {
+      'POST /api/buyer': () => fail({ status: 400, code: 'validation', fields: { companyLegal: 'is taken' } }),
     });
     await user.type(await screen.findByRole('textbox', { name: 'Legal name' }), 'Kumo');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'US');
-    await user.click(screen.getByRole('button', button));
-    expect(await screen.findByRole('alert')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Legal name' })).toHaveValue('Kumo');
+    await user.click(screen.getByRole('button', onward));
+    await user.type(await screen.findByLabelText(/Contact person/, {}, PATIENT), 'Sora');
+    await user.click(screen.getByRole('button', send));
+    expect(await screen.findByLabelText(/Legal name/, {}, PATIENT)).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveFocus();
+    // A draft is written a moment after the last key.
+    await new Promise((done) => setTimeout(done, 500));
+    close();
+    await open(CreateBuyerProfileScreen, '/create-buyer-profile', {});
+    await waitFor(() => expect(screen.getByLabelText(/Legal name/)).toHaveValue('Kumo'), PATIENT);
+    expect(screen.getByText('What you had typed before is back.')).toBeInTheDocument();
   });
 });
 

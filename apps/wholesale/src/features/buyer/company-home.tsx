@@ -7,6 +7,7 @@ import { CompanyOrders } from '../orders/index.ts';
 import { StylePicks } from '../picks/index.ts';
 import { SharedSheets } from '../sheets/index.ts';
 import { CompanyFacts } from './company-facts.tsx';
+import { CompanyRecords } from './company-records.tsx';
 import { CompanyStatus } from './company-status.tsx';
 import { ManagerCard } from './manager-card.tsx';
 
@@ -41,6 +42,7 @@ export function CompanyHome({ buyer }: { readonly buyer: Buyer }) {
           {isVerified && <CompanyStatus buyer={buyer} level={2} />}
           <ManagerCard manager={buyer.manager} />
           <CompanyFacts buyer={buyer} />
+          <CompanyRecords buyer={buyer} />
         </Stack>
       </div>
     </Page>

@@ -61,7 +61,14 @@ export function ManagedBuyers({ account, title }: ManagedBuyersProps) {
                     <Badge tone={TONES[buyer.verification]}>{t(`buyer.status.${buyer.verification}.title`)}</Badge>
                   </td>
                   <td>{isVerified ? t(`buyer.terms.${buyer.terms}`) : '–'}</td>
-                  <td>{isVerified ? format.money(buyer.creditLimit.priceMinor, buyer.creditLimit.currency) : '–'}</td>
+                  <td>
+                    {isVerified ? format.money(buyer.creditLimit.priceMinor, buyer.creditLimit.currency) : '–'}
+                    {buyer.creditUsed.priceMinor > 0 && (
+                      <Text size="sm" tone="muted">
+                        {t('managed.credit.used', { amount: format.money(buyer.creditUsed.priceMinor, buyer.creditUsed.currency) })}
+                      </Text>
+                    )}
+                  </td>
                   <td>
                     {overdueOf(orders?.items ?? [], buyer.id).map(({ currency, minor }) => (
                       <Text key={currency} as="span" tone="danger">

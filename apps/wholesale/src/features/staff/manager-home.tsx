@@ -15,11 +15,12 @@ import {
   Text,
 } from '@orime/ui';
 import { managedOrdersQuery, OrderList } from '../orders/index.ts';
+import { LastMessages } from './last-messages.tsx';
 import { ManagedBuyers } from './managed-buyers.tsx';
 
 export type ManagerHomeProps = { readonly account: string; readonly name: string };
 
-/** An account manager's day: orders that wait for approval, and the companies. */
+/** An account manager's day: orders that wait for approval, the companies, and what they wrote. */
 export function ManagerHome({ account, name }: ManagerHomeProps) {
   const t = useT('wholesale');
   const { data, isError, isFetching, refetch } = useQuery(managedOrdersQuery(account));
@@ -55,6 +56,7 @@ export function ManagerHome({ account, name }: ManagerHomeProps) {
           )}
         </section>
         <ManagedBuyers account={account} title={t('managed.buyers')} />
+        <LastMessages account={account} />
       </Stack>
     </Page>
   );

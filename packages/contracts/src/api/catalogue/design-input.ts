@@ -57,9 +57,17 @@ export const DesignInput = Type.Object({
 });
 export type DesignInput = Static<typeof DesignInput>;
 
-/** Changes to a design. Null for all wholesale prices removes it from wholesale. A design on sale must keep at least one retail price. */
+/**
+ * Changes to a design. Null for all wholesale prices removes it from wholesale; null for the weight forgets it. A design on sale must
+ * keep at least one retail price.
+ */
 export const DesignUpdate = Type.Partial(
-  Type.Object({ ...DesignInput.properties, retailMinor: NewAmounts, wholesaleMinor: Type.Union([NewAmounts, Type.Null()]) }),
+  Type.Object({
+    ...DesignInput.properties,
+    weightGrams: Type.Union([Type.Integer({ minimum: 1, maximum: 100_000 }), Type.Null()]),
+    retailMinor: NewAmounts,
+    wholesaleMinor: Type.Union([NewAmounts, Type.Null()]),
+  }),
 );
 export type DesignUpdate = Static<typeof DesignUpdate>;
 

@@ -68,6 +68,23 @@ export const changeStock = defineEndpoint({
   response: StockAnswer,
 });
 
+/** Stock of every size that is sold from stock, in the order of the sizes, each with its latest movements. */
+export const getStock = defineEndpoint({
+  method: 'GET',
+  url: '/api/design/stock/id/:id',
+  params: IdParams,
+  response: Type.Object({ items: Type.Array(StockAnswer) }),
+});
+
+/** Ends the sale of a confirmed design, which stays readable among past work, or resumes it. 422 `business_rule` for any other design. */
+export const archiveDesign = defineEndpoint({
+  method: 'POST',
+  url: '/api/design/archive/id/:id',
+  params: IdParams,
+  body: Type.Object({ archived: Type.Boolean() }),
+  response: OwnerDesign,
+});
+
 /** Maximum number of rows in one file. */
 export const MAX_IMPORT_ROWS = 2000;
 

@@ -107,6 +107,8 @@ export const ReserveCode = Type.Object({
   active: Type.Boolean(),
   expiresAt: Type.Union([Timestamp, Type.Null()]),
   createdAt: Timestamp,
+  /** Counts the changes by staff, not the uses. */
+  version: Type.Integer(),
 });
 export type ReserveCode = Static<typeof ReserveCode>;
 
@@ -120,7 +122,11 @@ const CodeFields = {
 export const ReserveCodeInput = Type.Object({ code: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{4,40}$' })), ...CodeFields });
 export type ReserveCodeInput = Static<typeof ReserveCodeInput>;
 /** Omitted fields stay unchanged. */
-export const ReserveCodeChange = Type.Object({ ...CodeFields, active: Type.Optional(Type.Boolean()) });
+export const ReserveCodeChange = Type.Object({
+  ...CodeFields,
+  active: Type.Optional(Type.Boolean()),
+  version: Type.Optional(Type.Integer()),
+});
 export type ReserveCodeChange = Static<typeof ReserveCodeChange>;
 
 export const listReserveCodes = defineEndpoint({
@@ -136,6 +142,7 @@ export const createReserveCode = defineEndpoint({
   body: ReserveCodeInput,
   response: ReserveCode,
 });
+/** 409 `conflict` with `details.version` when a given `version` is not the stored one. */
 export const updateReserveCode = defineEndpoint({
   method: 'POST',
   url: '/api/private-reserve/codes/update/id/:id',

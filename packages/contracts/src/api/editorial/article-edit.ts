@@ -117,6 +117,8 @@ export const ArticleDraft = Type.Object({
   publishAt: Type.Union([Type.String(), Type.Null()]),
   publishedAt: Type.Union([Type.String(), Type.Null()]),
   savedAt: Type.String(),
+  /** Why others gave it back to its author; empty where they wrote nothing. Null: it was not given back, or went on since. */
+  returnReason: Type.Union([Type.String(), Type.Null()]),
   lock: Type.Union([ArticleLock, Type.Null()]),
   /** Whether the caller may publish: admins and trusted authors. Others submit for approval. */
   canPublish: Type.Boolean(),

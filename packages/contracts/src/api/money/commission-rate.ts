@@ -32,6 +32,8 @@ export const CommissionRate = Type.Object({
   validTo: Type.Union([Timestamp, Type.Null()]),
   minMinor: Type.Union([Type.Integer(), Type.Null()]),
   maxMinor: Type.Union([Type.Integer(), Type.Null()]),
+  /** Whom a rate of one seller is for. */
+  seller: Type.Union([Type.Object({ name: Type.String(), nameJp: Type.String() }), Type.Null()]),
   /** Number of lines sold at this rate; above 0 the rate can end but not be deleted. */
   usedBy: Type.Integer(),
 });
@@ -40,6 +42,7 @@ export const CommissionRateInput = Type.Object(Input);
 export type CommissionRateInput = Static<typeof CommissionRateInput>;
 
 export const listCommissionRates = defineEndpoint({ method: 'GET', url: '/api/commission-rate/', response: Type.Array(CommissionRate) });
+/** 409 `rate_overlap` beside a rate of the same scope, position and currency that holds at the same time: neither would come first. */
 export const createCommissionRate = defineEndpoint({
   method: 'POST',
   url: '/api/commission-rate',

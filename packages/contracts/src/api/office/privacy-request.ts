@@ -70,6 +70,17 @@ export const listPrivacyRequests = defineEndpoint({
 });
 
 /**
+ * Files a request that reached staff by letter or telephone. The person gets the same link as from the site, and nothing happens before
+ * it is used: staff never see the data. Needs an `Idempotency-Key`.
+ */
+export const filePrivacyRequest = defineEndpoint({
+  method: 'POST',
+  url: '/api/privacy-request/office',
+  body: Type.Object({ kind: PrivacyRequestKind, email: Email, locale: Language }),
+  response: PrivacyRequest,
+});
+
+/**
  * Closes a request that awaits staff: `done` closes the person's pages and erases their data, `refused` gives a reason; the person
  * is mailed. Needs a recently entered password. 409 `invalid_transition` when it does not await staff; 409 `conflict` with
  * `details.reason` `open_orders`, `open_payouts` (in either direction), `only_owner` of a company with other members, or `staff`.

@@ -41,6 +41,8 @@ export const BannerItem = Type.Object({
   ...BannerFields,
   createdDate: Type.String(),
   lastUpdated: Type.String(),
+  /** Counts the changes of its words, not of its place. */
+  version: Type.Integer(),
 });
 export type BannerItem = Static<typeof BannerItem>;
 
@@ -54,11 +56,15 @@ export const createBanner = defineEndpoint({
   body: Type.Object({ name: BannerFields.name, ...partial(BannerFields) }),
   response: BannerItem,
 });
+/** 409 `conflict` with `details.version` when a given `version` is not the stored one. A change of the place alone needs none. */
 export const updateBanner = defineEndpoint({
   method: 'POST',
   url: '/api/banner/update/id/:id',
   params: BannerParams,
-  body: Type.Object(partial(BannerFields), { minProperties: 1 }),
+  body: Type.Object(
+    { name: Type.Optional(BannerFields.name), ...partial(BannerFields), version: Type.Optional(Type.Integer()) },
+    { minProperties: 1 },
+  ),
   response: BannerItem,
 });
 export const deleteBanner = defineEndpoint({ method: 'DELETE', url: '/api/banner/:id', params: BannerParams, response: Success });

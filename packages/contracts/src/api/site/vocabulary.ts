@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { LocalText } from '../../schemas/local-text.ts';
+import { SizeChartInput } from '../catalogue/design-style.ts';
 
 /** A word that designs, producers and forms choose from: its key and its text in both languages. */
 export const Term = Type.Object({ key: Type.String(), label: LocalText });
@@ -22,3 +23,12 @@ export const Vocabulary = Type.Object({
 export type Vocabulary = Static<typeof Vocabulary>;
 
 export const getVocabulary = defineEndpoint({ method: 'GET', url: '/api/vocabulary', response: Vocabulary });
+
+/** Measures that size charts may have, in the order to show them, and the chart of each category, from which an own one starts. */
+export const SizeCharts = Type.Object({
+  measures: Type.Array(Term),
+  categories: Type.Array(Type.Object({ category: Type.String(), sizes: SizeChartInput })),
+});
+export type SizeCharts = Static<typeof SizeCharts>;
+
+export const getSizeCharts = defineEndpoint({ method: 'GET', url: '/api/vocabulary/size-charts', response: SizeCharts });

@@ -3,7 +3,9 @@ import { IdParams, Ok, PageQuery, Timestamp } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { ChannelName, ClientId } from './message.ts';
 
-const Kind = Type.Union([Type.Literal('direct'), Type.Literal('order'), Type.Literal('group'), Type.Literal('public')]);
+export const CHANNEL_KINDS = ['direct', 'order', 'group', 'public'] as const;
+const Kind = Type.Enum(CHANNEL_KINDS);
+export const CHANNEL_REPORT_STATUSES = ['open', 'closed'] as const;
 
 export const ChannelMember = Type.Object({
   id: Type.String(),
@@ -88,16 +90,28 @@ export const ChannelReport = Type.Object({
   id: Type.String(),
   channel: ChannelName,
   kind: Kind,
+  /** For an order's channel: the id of the retail or wholesale order. */
+  ref: Type.Union([Type.String(), Type.Null()]),
   reporter: Type.String(),
   reason: Type.String(),
+  /** The channel can be read while its report is open. */
+  status: Type.Enum(CHANNEL_REPORT_STATUSES),
   createdAt: Timestamp,
 });
 export type ChannelReport = Static<typeof ChannelReport>;
 
+/** Newest first; open ones unless `status` or `id` says otherwise. */
 export const listReportedChannels = defineEndpoint({
   method: 'GET',
   url: '/api/channel/reported',
-  querystring: Type.Object({ ...PageQuery }),
+  /** `ref`: only those about this order. */
+  querystring: Type.Object({
+    ...PageQuery,
+    id: Type.Optional(Type.String({ maxLength: 80 })),
+    kind: Type.Optional(Kind),
+    ref: Type.Optional(Type.String({ maxLength: 80 })),
+    status: Type.Optional(Type.Enum(CHANNEL_REPORT_STATUSES)),
+  }),
   response: Type.Object({ items: Type.Array(ChannelReport), total: Type.Integer(), page: Type.Integer() }),
 });
 

@@ -18,6 +18,9 @@ export const BuyerSummary = Type.Object({
   verification: BuyerVerification,
   terms: BuyerTerms,
   creditLimit: Price,
+  /** What open orders use of the limit, in its currency. */
+  creditUsed: Price,
+  overdueInvoices: Type.Integer(),
   user: Person,
   manager: MaybePerson,
   documentCount: Type.Integer(),

@@ -21,6 +21,8 @@ export const Stockist = Type.Object({
   /** The shop's own website; empty when there is none. */
   url: Type.String(),
   designers: Type.Array(Type.Object({ handle: Type.String(), name: Type.String(), nameJp: Type.String() })),
+  /** For whoever changes the shop. */
+  version: Type.Optional(Type.Integer()),
 });
 export type Stockist = Static<typeof Stockist>;
 
@@ -42,6 +44,8 @@ export const StockistInput = Type.Object({
   designers: Type.Array(Type.String({ minLength: 1, maxLength: 30 }), { maxItems: 200 }),
 });
 export type StockistInput = Static<typeof StockistInput>;
+export const StockistChange = Type.Object({ ...StockistInput.properties, version: Type.Optional(Type.Integer()) });
+export type StockistChange = Static<typeof StockistChange>;
 
 export const listStockists = defineEndpoint({
   method: 'GET',
@@ -59,12 +63,15 @@ export type StockistPage = Static<(typeof listStockists)['schema']['response'][2
 
 /** Needs an `Idempotency-Key`. 409 `conflict` when the slug is taken. */
 export const createStockist = defineEndpoint({ method: 'POST', url: '/api/stockist', body: StockistInput, response: Stockist });
-/** Replaces the whole shop; an omitted slug stays unchanged. */
+/**
+ * Replaces the whole shop; an omitted slug stays unchanged. 409 `conflict`: with `details.version` when a given `version` is not the
+ * stored one, else because the slug is taken.
+ */
 export const updateStockist = defineEndpoint({
   method: 'POST',
   url: '/api/stockist/update/id/:id',
   params: IdParams,
-  body: StockistInput,
+  body: StockistChange,
   response: Stockist,
 });
 export const deleteStockist = defineEndpoint({ method: 'DELETE', url: '/api/stockist/:id', params: IdParams, response: Success });

@@ -21,6 +21,8 @@ export const CATALOGUE_ENDPOINTS: EndpointTables = {
   GET    /api/design/mine                         designer
   GET    /api/design/mine/:id                     designer-admin
   GET    /api/design/change/id/:id                designer-admin
+  POST   /api/design/archive/id/:id               designer-admin
+  GET    /api/design/stock/id/:id                 designer-admin
   POST   /api/design/stock/id/:id                 designer-admin
   GET    /api/design/:id/look                     everyone
   GET    /api/design/:id/related                  everyone

@@ -12,6 +12,7 @@ export const OFFICE_ENDPOINTS: EndpointTables = {
   POST   /api/privacy-request                      everyone
   POST   /api/privacy-request/confirm              everyone
   GET    /api/privacy-request/                     admin
+  POST   /api/privacy-request/office               admin
   POST   /api/privacy-request/status/id/:id        admin
   POST   /api/analytics/page-view                  everyone
   GET    /api/analytics                            admin

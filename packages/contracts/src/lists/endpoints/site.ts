@@ -8,6 +8,7 @@ export const SITE_ENDPOINTS: EndpointTables = {
   GET    /api/settings             admin
   POST   /api/settings             admin
   GET    /api/vocabulary           everyone
+  GET    /api/vocabulary/size-charts everyone
   GET    /api/policy/:slug         everyone
   GET    /api/banner/              admin
   POST   /api/banner               admin

@@ -92,7 +92,7 @@ export function RateForm({ rate, onDone, remove }: RateFormProps) {
               form.change('scopeId', '');
             }}
           />
-          {scope !== 'global' && <RateScope key={scope} scope={scope} {...form.value('scopeId')} />}
+          {scope !== 'global' && <RateScope key={scope} scope={scope} known={rate?.seller ?? undefined} {...form.value('scopeId')} />}
           <DateField label={t('money.rate.from')} optional {...form.value('from')} />
           <DateField label={t('money.rate.to')} optional {...form.value('to')} />
           <NumberField label={t('money.rate.position')} hint={t('money.rate.position.hint')} optional {...form.value('position')} />

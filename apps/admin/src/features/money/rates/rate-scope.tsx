@@ -10,6 +10,8 @@ export type RateScopeProps = {
   /** Key of a category, or id of a profile; empty before a choice. */
   readonly value: string;
   readonly onChange: (id: string) => void;
+  /** The seller of a rate that is changed. */
+  readonly known: { readonly name: string; readonly nameJp: string } | undefined;
   readonly error: string | undefined;
 };
 
@@ -18,7 +20,7 @@ export function RateScope({ scope, ...field }: RateScopeProps) {
   return scope === 'category' ? <Category {...field} /> : <Seller {...field} />;
 }
 
-function Category({ id, value, onChange, error }: Omit<RateScopeProps, 'scope'>) {
+function Category({ id, value, onChange, error }: Omit<RateScopeProps, 'scope' | 'known'>) {
   const t = useMoneyT();
   const text = useText();
   const { data } = useQuery(vocabularyQuery);
@@ -44,13 +46,13 @@ function Category({ id, value, onChange, error }: Omit<RateScopeProps, 'scope'>)
   );
 }
 
-function Seller({ id, value, onChange, error }: Omit<RateScopeProps, 'scope'>) {
+function Seller({ id, value, onChange, error, known }: Omit<RateScopeProps, 'scope'>) {
   const t = useMoneyT();
   const text = useText();
   const [term, setTerm] = useState('');
-  // The name of who was found here; the id stands for who was chosen before.
-  const [name, setName] = useState<string>();
+  const [found, setFound] = useState(known);
   const sought = term.trim();
+  const name = found === undefined ? value : text(found);
   const { data } = useQuery({ ...designersQuery(sought), enabled: sought.length > 1 });
   return (
     <div id={id} tabIndex={-1}>
@@ -60,8 +62,8 @@ function Seller({ id, value, onChange, error }: Omit<RateScopeProps, 'scope'>) {
           <Text size="sm">{t('money.rate.seller.none')}</Text>
         ) : (
           <Cluster gap={2}>
-            <Chip onRemove={() => onChange('')} removeLabel={t('money.rate.seller.remove', { name: name ?? value })}>
-              {name ?? value}
+            <Chip onRemove={() => onChange('')} removeLabel={t('money.rate.seller.remove', { name })}>
+              {name}
             </Chip>
           </Cluster>
         )}
@@ -81,7 +83,7 @@ function Seller({ id, value, onChange, error }: Omit<RateScopeProps, 'scope'>) {
               size="sm"
               variant="secondary"
               onClick={() => {
-                setName(text(profile));
+                setFound(profile);
                 onChange(profile.id);
               }}
             >

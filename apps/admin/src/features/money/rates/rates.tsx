@@ -1,12 +1,13 @@
 import type { CommissionRate } from '@orime/contracts/api/money/commission-rate';
 import { FormFailure } from '@orime/forms';
 import { useReauth } from '@orime/forms/access';
-import { useFormat, useMutation, useQuery, useQueryClient } from '@orime/platform';
+import { useFormat, useMutation, useQuery, useQueryClient, useText } from '@orime/platform';
 import { Button, Cluster, FailedState, Notice, showToast, Skeleton, SkeletonRegion, Stack } from '@orime/ui';
 import { DataGrid } from '@orime/ui/grid';
 import type { GridColumn } from '@orime/ui/grid';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useGridAddress } from '../../../lists/use-grid-address.ts';
+import { vocabularyQuery } from '../../promo-codes/index.ts';
 import { useMoneyT } from '../money-texts.ts';
 import { ratesQuery, removeRate } from '../money.api.ts';
 import { RateForm } from './rate-form.tsx';
@@ -15,11 +16,21 @@ import { RateForm } from './rate-form.tsx';
 export function Rates() {
   const t = useMoneyT();
   const format = useFormat();
+  const text = useText();
   const queries = useQueryClient();
   const reauth = useReauth();
   const { view, setView } = useGridAddress();
   const [editing, setEditing] = useState<string>();
   const { data, isError, isFetching, refetch } = useQuery(ratesQuery);
+  const { data: vocabulary } = useQuery(vocabularyQuery);
+  const nameOf = useCallback(
+    ({ scope, scopeId, seller }: CommissionRate): string => {
+      const category = scope === 'category' ? vocabulary?.categories.find(({ key }) => key === scopeId)?.label : undefined;
+      const whom = seller ?? category;
+      return [t(`money.rate.scope.${scope}`), whom === undefined || whom === null ? scopeId : text(whom)].filter(Boolean).join(': ');
+    },
+    [t, text, vocabulary],
+  );
   const remove = useMutation({
     mutationFn: (id: string) => reauth.run(() => removeRate(id)),
     onSuccess: async () => {
@@ -36,7 +47,7 @@ export function Rates() {
       {
         ...column('scope', 14),
         isRowHeader: true,
-        value: ({ scope, scopeId }) => [t(`money.rate.scope.${scope}`), scopeId ?? ''].join(' ').trim(),
+        value: nameOf,
       },
       {
         ...column('value', 10),
@@ -48,12 +59,12 @@ export function Rates() {
         ...column('action', 10),
         sortable: false,
         value: () => null,
-        cell: ({ id, scope }) => (
+        cell: (rate) => (
           <Button
             size="sm"
             variant="secondary"
-            aria-label={t('money.rate.edit.name', { scope: t(`money.rate.scope.${scope}`) })}
-            onClick={() => setEditing(id)}
+            aria-label={t('money.rate.edit.name', { scope: nameOf(rate) })}
+            onClick={() => setEditing(rate.id)}
           >
             {t('money.rate.edit')}
           </Button>
@@ -64,7 +75,7 @@ export function Rates() {
       { ...column('position', 8), align: 'end', value: ({ position }) => position },
       { ...column('used', 9), align: 'end', value: ({ usedBy }) => usedBy },
     ];
-  }, [t, format]);
+  }, [t, format, nameOf]);
 
   if (data === undefined)
     return isError ? (
@@ -83,7 +94,7 @@ export function Rates() {
         columns={columns}
         rows={data}
         rowId={({ id }) => id}
-        rowName={({ scope, scopeId }) => `${t(`money.rate.scope.${scope}`)} ${scopeId ?? ''}`.trim()}
+        rowName={nameOf}
         view={view}
         onView={setView}
         exportAs="commission-rates"

@@ -6,6 +6,7 @@ import { ORDER_TONES, PAYMENT_TONES } from '../order-status.ts';
 import { useOrdersT } from '../orders-texts.ts';
 import { staffOrderQuery } from '../orders.api.ts';
 import { RefundForm } from '../refund/refund-form.tsx';
+import { OrderConversation } from './order-conversation.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMails } from './order-mails.tsx';
@@ -65,6 +66,7 @@ export function OrderRecord({ id }: { readonly id: string }) {
             <OrderMoney staffOrder={data} />
             {data.viewer.canRefund && <RefundForm key={`${data.refundable.left.priceMinor}`} staffOrder={data} />}
             <OrderMails address={order.buyer.email} />
+            <OrderConversation orderId={order.id} />
           </>
         }
       >

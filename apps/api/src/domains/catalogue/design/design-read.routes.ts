@@ -6,7 +6,7 @@ import {
   listUnconfirmedDesigns,
 } from '@orime/contracts/api/catalogue/design';
 import { listDesigns } from '@orime/contracts/api/catalogue/design-list';
-import { getDesignChange, getOwnDesign } from '@orime/contracts/api/catalogue/own-design';
+import { getDesignChange, getOwnDesign, getStock } from '@orime/contracts/api/catalogue/own-design';
 import type { FastifyReply } from 'fastify';
 import { admins, allow, anyone, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
@@ -22,6 +22,7 @@ import { countFacets } from './list/facets.queries.ts';
 import { isSearchAlone, listFoundDesigns } from './list/found-designs.queries.ts';
 import { listDesignTexts } from './list/list-designs.queries.ts';
 import { getRelatedTexts } from './list/related-designs.queries.ts';
+import { readStockOf } from './write/stock.service.ts';
 
 /** The catalogue as it is read: lists, facets, one design, one's own designs, and the confirmation queue. */
 export async function designReadRoutes(app: ApiApp): Promise<void> {
@@ -81,6 +82,12 @@ export async function designReadRoutes(app: ApiApp): Promise<void> {
     ...getDesignChange,
     config: { rule: allow('designer', 'admin') },
     handler: (request) => readDesignChange(app.db, userOf(request), request.params.id),
+  });
+
+  app.route({
+    ...getStock,
+    config: { rule: allow('designer', 'admin') },
+    handler: async (request) => ({ items: await readStockOf(app.db, userOf(request), request.params.id) }),
   });
 
   app.route({

@@ -36,6 +36,23 @@ describe('stock', () => {
     expect(refusal(await send(design.id, { sku: 'none', delta: 1, reason: 'No such' }))).toBe('404 not_found');
   });
 
+  test('of every size is read with its movements, by its designer and admins alone', async () => {
+    const sizes = [
+      { size: 'M', onHand: 2 },
+      { size: 'S', onHand: 0 },
+    ];
+    const design = await createDesign(db, { profileId: house.id, sizes });
+    okBody(await send(design.id, { sku: `${design.slug}-M`, delta: 3, reason: 'Delivery' }));
+    const read = (client: typeof owner) => client.get(`/api/design/stock/id/${design.id}`);
+    const { items } = okBody<{ items: StockAnswer[] }>(await read(owner));
+    expect(items.map(({ size, onHand, allocated }) => [size, onHand, allocated])).toEqual([
+      ['M', 5, 0],
+      ['S', 0, 0],
+    ]);
+    expect(items[0]?.movements[0]).toMatchObject({ quantity: 3, note: 'Delivery' });
+    expect([(await read(admin)).statusCode, refusal(await read(other))]).toEqual([200, '404 not_found']);
+  });
+
   test('never falls below what is sold and not shipped', async () => {
     const design = await createDesign(db, { profileId: house.id, sizes: [{ size: 'M', onHand: 5 }] });
     await db

@@ -164,3 +164,20 @@ describe('wholesale that is withdrawn', () => {
     expect(await db.selectFrom('wholesale_rules').select('design_id').where('design_id', '=', design.id).execute()).toEqual([]);
   });
 });
+
+test('a design whose sale has ended stays readable among past work and comes back; a draft has no sale to end', async () => {
+  const [design, draft] = [await make(), await make({ confirmed: 'draft' })];
+  const archive = (id: string, archived: boolean, by = owner) => by.post(`/api/design/archive/id/${id}`, { archived });
+  expect(okBody<Design>(await archive(design.id, true)).archived).toBe(true);
+  expect((await detail(design.id, 'USD')).archived).toBe(true);
+  expect(okBody<Design>(await archive(design.id, false, admin)).archived).toBe(false);
+  expect(refusal(await archive(draft.id, true))).toBe('422 business_rule');
+  expect(refusal(await archive(design.id, true, await api.as('designer')))).toBe('404 not_found');
+});
+
+test('the weight of a design may be forgotten', async () => {
+  const design = await make({ confirmed: 'draft' });
+  okBody(await update(design.id, { weightGrams: 900 }));
+  okBody(await update(design.id, { weightGrams: null }));
+  expect((await own(design.id)).form.weightGrams).toBeUndefined();
+});

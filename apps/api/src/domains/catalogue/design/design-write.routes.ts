@@ -1,6 +1,6 @@
 import { confirmDesign, deleteDesign, hideDesign, likeDesign, unlikeDesign } from '@orime/contracts/api/catalogue/design';
 import { createDesign, updateDesign } from '@orime/contracts/api/catalogue/design-input';
-import { changeStock } from '@orime/contracts/api/catalogue/own-design';
+import { archiveDesign, changeStock } from '@orime/contracts/api/catalogue/own-design';
 import { admins, allow, signedIn } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
@@ -44,6 +44,12 @@ export async function designWriteRoutes(app: ApiApp): Promise<void> {
     preValidation: optionalBody,
     config: { rule: designerOrAdmin },
     handler: async (request) => decide.hideDesign(app.db, callerOf(request), request.params.id, request.body?.hidden),
+  });
+
+  app.route({
+    ...archiveDesign,
+    config: { rule: designerOrAdmin },
+    handler: async (request) => decide.archiveDesign(app.db, callerOf(request), request.params.id, request.body.archived),
   });
 
   app.route({

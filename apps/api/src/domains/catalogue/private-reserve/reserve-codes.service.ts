@@ -3,10 +3,11 @@ import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
+import { assertVersion } from '../../../house/http/if-match.ts';
 import type { Page } from '../../../house/http/paging.ts';
 import { newId, newReference } from '../../../house/ids.ts';
 
-const COLUMNS = ['id', 'code', 'note', 'most_uses', 'used_count', 'active', 'expires_at', 'created_at'] as const;
+const COLUMNS = ['id', 'code', 'note', 'most_uses', 'used_count', 'active', 'expires_at', 'created_at', 'version'] as const;
 
 /** Newest first. */
 export async function listCodes(db: Db, { limit, offset }: Page): Promise<{ items: ReserveCode[]; total: number }> {
@@ -34,7 +35,7 @@ export async function createCode(db: Db, input: ReserveCodeInput, caller: Caller
       .insertInto('reserve_codes')
       .values({ id, code, note: input.note?.trim() ?? '', most_uses: input.mostUses ?? null, expires_at: input.expiresAt ?? null })
       .execute();
-    return finish(trx, { id, verb: 'create', diff: { ...input, code }, caller });
+    return finish(trx, { id, verb: 'create', before: undefined, caller });
   });
 }
 
@@ -42,12 +43,13 @@ export async function createCode(db: Db, input: ReserveCodeInput, caller: Caller
 export async function updateCode(
   db: Db,
   id: string,
-  { note, mostUses, expiresAt, active }: ReserveCodeChange,
+  { version, note, mostUses, expiresAt, active }: ReserveCodeChange,
   caller: Caller,
 ): Promise<ReserveCode> {
   return db.transaction().execute(async (trx) => {
     const before = await trx.selectFrom('reserve_codes').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
     if (before === undefined) throw new RequestError('not_found');
+    assertVersion(version, before.version);
     if (mostUses !== undefined && mostUses !== null && mostUses < before.used_count)
       throw new RequestError('business_rule', { fields: { mostUses: `is less than the ${before.used_count} who have used it` } });
     await trx
@@ -57,19 +59,32 @@ export async function updateCode(
         active: active ?? before.active,
         most_uses: mostUses === undefined ? before.most_uses : mostUses,
         expires_at: expiresAt === undefined ? before.expires_at : expiresAt,
+        version: before.version + 1,
       })
       .where('id', '=', id)
       .execute();
-    return finish(trx, { id, verb: 'update', diff: { note, mostUses, expiresAt, active }, caller });
+    return finish(trx, { id, verb: 'update', before: toCode(before), caller });
   });
 }
 
-async function finish(
-  trx: Trx,
-  { id, verb, diff, caller }: { readonly id: string; readonly verb: 'create' | 'update'; readonly diff: object; readonly caller: Caller },
-): Promise<ReserveCode> {
+interface Change {
+  readonly id: string;
+  readonly verb: 'create' | 'update';
+  /** The code that is changed. */
+  readonly before: ReserveCode | undefined;
+  readonly caller: Caller;
+}
+
+async function finish(trx: Trx, { id, verb, before, caller }: Change): Promise<ReserveCode> {
+  const after = toCode(await trx.selectFrom('reserve_codes').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow());
+  const diff = { before: before === undefined ? {} : toRecord(before), after: toRecord(after) };
   await audit(trx, { actor: caller, action: `reserve-code.${verb}`, entity: 'reserve_code', entityId: id, diff, ip: caller.ip });
-  return toCode(await trx.selectFrom('reserve_codes').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow());
+  return after;
+}
+
+/** What an admin writes of a code, for the record. */
+function toRecord({ code, note, mostUses, active, expiresAt }: ReserveCode) {
+  return { code, note, mostUses, active, expiresAt };
 }
 
 interface CodeRow {
@@ -81,6 +96,7 @@ interface CodeRow {
   readonly active: boolean;
   readonly expires_at: Date | null;
   readonly created_at: Date;
+  readonly version: number;
 }
 
 function toCode(row: CodeRow): ReserveCode {
@@ -94,5 +110,6 @@ function toCode(row: CodeRow): ReserveCode {
     active: row.active,
     expiresAt: row.expires_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
+    version: row.version,
   };
 }

@@ -35,7 +35,10 @@ test('a code that is taken back lets nobody in any more, nor who came in by it',
   const { pass } = okBody<{ pass: string }>(await open(made.code));
   const isIn = async () => okBody<ReservePage>(await api.get(`/api/private-reserve?pass=${pass}`)).hasAccess;
   expect(await isIn()).toBe(true);
-  expect(okBody<ReserveCode>(await change(made.id, { active: false }))).toMatchObject({ active: false, note: made.note });
+  // A use is no change by staff.
+  expect(okBody<ReserveCode>(await change(made.id, { note: 'For Kyoto', version: 1 }))).toMatchObject({ note: 'For Kyoto', version: 2 });
+  expect(refusal(await change(made.id, { active: false, version: 1 }))).toBe('409 conflict');
+  expect(okBody<ReserveCode>(await change(made.id, { active: false }))).toMatchObject({ active: false, note: 'For Kyoto' });
   expect([await isIn(), refusal(await open(made.code))]).toEqual([false, '400 validation']);
   expect(okBody<ReserveCode>(await change(made.id, { active: true, expiresAt: '2020-01-01T00:00:00Z' }))).toMatchObject({ active: true });
   expect(refusal(await open(made.code))).toBe('400 validation');

@@ -1,12 +1,13 @@
 import * as endpoints from '@orime/contracts/api/money/commission-rate';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { audit } from '../../../house/access/audit.ts';
 import { admins, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import type { Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';
-import { columnsOf, listRates, scopeExists } from './commission-rate.queries.ts';
+import { columnsOf, hasOverlap, listRates, scopeExists } from './commission-rate.queries.ts';
 
 /** Rates of the marketplace. A change is for sales to come: sold lines keep the rate they were sold at. */
 export async function commissionRateRoutes(app: ApiApp): Promise<void> {
@@ -20,7 +21,7 @@ export async function commissionRateRoutes(app: ApiApp): Promise<void> {
     config,
     handler: (request) =>
       db.transaction().execute(async (trx) => {
-        await check(trx, request.body);
+        await check(trx, request.body, null);
         const id = newId('cmr');
         await trx
           .insertInto('commission_rates')
@@ -36,7 +37,7 @@ export async function commissionRateRoutes(app: ApiApp): Promise<void> {
     config,
     handler: (request) =>
       db.transaction().execute(async (trx) => {
-        await check(trx, request.body);
+        await check(trx, request.body, request.params.id);
         const { numUpdatedRows } = await trx
           .updateTable('commission_rates')
           .set(columnsOf(request.body))
@@ -62,7 +63,8 @@ export async function commissionRateRoutes(app: ApiApp): Promise<void> {
   });
 }
 
-async function check(trx: Trx, input: endpoints.CommissionRateInput): Promise<void> {
+/** `id`: the rate that the input replaces; null for a new one. */
+async function check(trx: Trx, input: endpoints.CommissionRateInput, id: string | null): Promise<void> {
   if (input.kind === 'percent' && input.value > 10_000)
     throw new RequestError('validation', { fields: { value: 'must be at most 10000 basis points' } });
   if (input.kind === 'fixed' && (input.currency ?? null) === null)
@@ -73,6 +75,9 @@ async function check(trx: Trx, input: endpoints.CommissionRateInput): Promise<vo
     throw new RequestError('validation', { fields: { maxMinor: 'must not be below `minMinor`' } });
   if (input.scope !== 'global' && !(await scopeExists(trx, input.scope, input.scopeId ?? '')))
     throw new RequestError('validation', { fields: { scopeId: 'names nothing that exists' } });
+  // One after the other: two that are written at the same time would not see each other.
+  await sql`SELECT pg_advisory_xact_lock(hashtext('commission rates'))`.execute(trx);
+  if (await hasOverlap(trx, input, id)) throw new RequestError('rate_overlap', { fields: { validFrom: 'overlaps another rate' } });
 }
 
 async function getRate(trx: Trx, id: string): Promise<endpoints.CommissionRate> {

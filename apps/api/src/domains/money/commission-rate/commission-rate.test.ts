@@ -62,6 +62,25 @@ test('a rate that was never used can be deleted', async () => {
   expect(refusal(await admin.delete(`/api/commission-rate/${id}`))).toBe('404 not_found');
 });
 
+test('two rates that would apply to the same sale are refused, also when both come at once', async () => {
+  const profile = await createProfile(db);
+  const [year, half] = ['2098-01-01T00:00:00.000Z', '2098-07-01T00:00:00.000Z'];
+  const rate = (changes: object) => create({ kind: 'percent', value: 900, scope: 'seller', scopeId: profile.id, ...changes });
+  const both = await Promise.all([rate({ validFrom: year }), rate({ validFrom: half })]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  const held = okBody<CommissionRate>(both.find(({ statusCode }) => statusCode === 200) ?? both[0]);
+  expect(held.seller).toEqual({ name: 'Test House', nameJp: 'テストの家' });
+  expect(refusal(await rate({ kind: 'fixed', value: 100, currency: 'USD' }))).toBe('409 rate_overlap');
+  // Before it, beside it in another order, and itself once more.
+  okBody(await rate({ validTo: held.validFrom }));
+  okBody(await rate({ position: 1 }));
+  okBody(await admin.post(`/api/commission-rate/update/id/${held.id}`, { ...input(held), value: 800 }));
+});
+
+function input({ kind, value, scope, scopeId, position, validFrom }: CommissionRate): object {
+  return { kind, value, scope, scopeId, position, validFrom };
+}
+
 test.each([
   ['more than everything', { kind: 'percent', value: 10_001, scope: 'global' }],
   ['a fixed amount of no currency', { kind: 'fixed', value: 100, scope: 'global' }],

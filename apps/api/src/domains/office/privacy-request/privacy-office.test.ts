@@ -31,6 +31,18 @@ async function waiting(email: string): Promise<string> {
   return id;
 }
 
+test('a request by letter is filed by staff, and only the person confirms it', async () => {
+  const { user } = await api.as('consumer');
+  const file = (by: SignedInClient) =>
+    by.post('/api/privacy-request/office', { kind: 'export', email: user.email, locale: 'jp' }, { 'idempotency-key': newId('key') });
+  expect(refusal(await file(await api.as('account-manager')))).toBe('403 forbidden');
+  const filed = okBody<PrivacyRequest>(await file(admin));
+  expect(filed).toMatchObject({ kind: 'export', email: user.email, locale: 'jp', status: 'pending', confirmedAt: null });
+  const source = (await readMails(api, user.email)).at(-1)?.source ?? '';
+  const [, key] = /[?&]key=([\w.-]+)/.exec(source.replaceAll('=3D', '=')) ?? [];
+  expect(okBody(await api.post('/api/privacy-request/confirm', { id: filed.id, key }))).toMatchObject({ status: 'done' });
+});
+
 describe('a request that waits for staff', () => {
   test('is listed, and erases a designer with their pages', async () => {
     const designer = await api.as('designer');

@@ -6,7 +6,7 @@ import { readPage } from '../../../house/http/paging.ts';
 import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { countPrivacyRequests, listPrivacyRequests } from './privacy-office.queries.ts';
 import { settlePrivacyRequest } from './privacy-office.service.ts';
-import { confirmPrivacyRequest, createPrivacyRequest } from './privacy-request.service.ts';
+import { confirmPrivacyRequest, createPrivacyRequest, filePrivacyRequest } from './privacy-request.service.ts';
 import { removeOldExports } from './remove-old-exports.ts';
 
 export async function privacyRequestRoutes(app: ApiApp): Promise<void> {
@@ -34,6 +34,12 @@ export async function privacyRequestRoutes(app: ApiApp): Promise<void> {
       const page = readPage(query);
       return { items: await listPrivacyRequests(app.db, query, page), total: await countPrivacyRequests(app.db, query), page: page.page };
     },
+  });
+
+  app.route({
+    ...endpoints.filePrivacyRequest,
+    config: { rule: admins, idempotent: true },
+    handler: (request) => filePrivacyRequest(app, callerOf(request), request.body),
   });
 
   app.route({

@@ -1,12 +1,24 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../house/db/db.ts';
+import type { Db, Trx } from '../../../house/db/db.ts';
 import type { DB as Database } from '../../../house/db/generated.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
+import { assertVersion } from '../../../house/http/if-match.ts';
 import { newId } from '../../../house/ids.ts';
 
 export type BannerRow = Selectable<Database['banner_items']>;
 
-const columns = ['id', 'name', 'published', 'promo_text_en', 'promo_text_jp', 'promo_url', 'position', 'created_at', 'updated_at'] as const;
+const columns = [
+  'id',
+  'name',
+  'published',
+  'promo_text_en',
+  'promo_text_jp',
+  'promo_url',
+  'position',
+  'created_at',
+  'updated_at',
+  'version',
+] as const;
 
 /** Items in their order; `published` leaves drafts and items without any text out. */
 export function listBannerItems(db: Db, { published, limit }: { published: boolean; limit: number }): Promise<BannerRow[]> {
@@ -39,15 +51,24 @@ export function insertBannerItem(db: Db, fields: BannerFields & { readonly name:
     .executeTakeFirstOrThrow();
 }
 
-export async function updateBannerItem(db: Db, id: string, fields: BannerFields): Promise<BannerRow> {
-  const row = await db
+/** Gives the item as it was and as it is now. Refuses a change to an older version than the stored one. */
+export async function updateBannerItem(
+  trx: Trx,
+  id: string,
+  { version, ...fields }: BannerFields & { readonly version?: number | undefined },
+): Promise<{ readonly before: BannerRow; readonly after: BannerRow }> {
+  const before = await trx.selectFrom('banner_items').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (before === undefined) throw new RequestError('not_found');
+  assertVersion(version, before.version);
+  // Messages change places while one of them is written: whoever writes it is not in the way of that.
+  const isMoveAlone = Object.entries(fields).every(([name, value]) => name === 'position' || value === undefined);
+  const after = await trx
     .updateTable('banner_items')
-    .set({ ...toColumns(fields), updated_at: new Date() })
+    .set({ ...toColumns(fields), updated_at: new Date(), version: before.version + (isMoveAlone ? 0 : 1) })
     .where('id', '=', id)
     .returning(columns)
-    .executeTakeFirst();
-  if (row === undefined) throw new RequestError('not_found');
-  return row;
+    .executeTakeFirstOrThrow();
+  return { before, after };
 }
 
 export async function deleteBannerItem(db: Db, id: string): Promise<void> {

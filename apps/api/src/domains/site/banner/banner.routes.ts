@@ -37,16 +37,16 @@ export async function bannerRoutes(app: ApiApp): Promise<void> {
     config,
     handler: (request) =>
       app.db.transaction().execute(async (trx) => {
-        const row = await updateBannerItem(trx, request.params.id, request.body);
+        const { before, after } = await updateBannerItem(trx, request.params.id, request.body);
         await audit(trx, {
           actor: userOf(request),
           action: 'banner.update',
           entity: 'banner_item',
-          entityId: row.id,
-          diff: request.body,
+          entityId: after.id,
+          diff: { before: toWords(before), after: toWords(after) },
           ip: request.ip,
         });
-        return toBannerItem(row);
+        return toBannerItem(after);
       }),
   });
 
@@ -80,5 +80,12 @@ function toBannerItem(row: BannerRow): endpoints.BannerItem {
     position: row.position,
     createdDate: row.created_at.toISOString(),
     lastUpdated: row.updated_at.toISOString(),
+    version: row.version,
   };
+}
+
+/** What an admin writes of an item, for the record. */
+function toWords(row: BannerRow) {
+  const { name, published, promoText, promoTextJp, promoUrl, position } = toBannerItem(row);
+  return { name, published, promoText, promoTextJp, promoUrl, position };
 }

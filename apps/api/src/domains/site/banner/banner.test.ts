@@ -29,6 +29,11 @@ describe('banner items', () => {
       promoTextJp: '冬のセール',
     });
     expect((await admin.get('/api/banner/')).json().map((item: { id: string }) => item.id)).toContain(made.id);
+    // Moved meanwhile it may still be written; written meanwhile it may not.
+    const update = (body: object) => admin.post(`/api/banner/update/id/${made.id}`, body);
+    expect((await update({ position: 3 })).json()).toMatchObject({ position: 3, version: 2 });
+    expect((await update({ name: 'Renamed', version: 2 })).json()).toMatchObject({ name: 'Renamed', promoUrl: '/sale', version: 3 });
+    expect((await update({ promoUrl: '/', version: 2 })).json().error).toMatchObject({ code: 'conflict', details: { version: 3 } });
     expect((await admin.delete(`/api/banner/${made.id}`)).json()).toEqual({ success: true });
     expect((await admin.delete(`/api/banner/${made.id}`)).statusCode).toBe(404);
     const actions = await db
@@ -37,7 +42,12 @@ describe('banner items', () => {
       .where('entity_id', '=', made.id)
       .orderBy('id')
       .execute();
-    expect(actions).toEqual(['banner.create', 'banner.update', 'banner.delete'].map((action) => ({ action, actor_id: admin.user.id })));
+    expect(actions).toEqual(
+      ['banner.create', ...Array.from({ length: 3 }, () => 'banner.update'), 'banner.delete'].map((action) => ({
+        action,
+        actor_id: admin.user.id,
+      })),
+    );
   });
 
   test('cannot carry an address that a browser would run or that leaves for anywhere', async () => {

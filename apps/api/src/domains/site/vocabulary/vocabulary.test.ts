@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { COUNTRIES } from '@orime/contracts';
-import { Vocabulary } from '@orime/contracts/api/site/vocabulary';
+import { SizeCharts, Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import { categories, colours } from '@orime/demo-data';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
@@ -17,6 +17,19 @@ test('a visitor reads every list of words, in both languages', async () => {
   expect(words.capabilities).toContainEqual({ key: 'sewing', label: { en: 'Sewing', jp: '縫製' } });
   expect(words.countries.map(({ key }) => key)).toEqual(COUNTRIES);
   for (const list of Object.values(words)) for (const { label } of list) expect([label.en, label.jp]).not.toContain('');
+});
+
+test('size charts start from that of their category, in measures that have a name', async () => {
+  const sizes = [{ size: 'M', measuresMm: { bust: 880 } }];
+  await db
+    .insertInto('size_charts')
+    .values({ id: 'szc_coat', name_en: 'Coats', name_jp: 'コート', sizes: JSON.stringify(sizes) })
+    .execute();
+  await db.updateTable('categories').set({ size_chart_id: 'szc_coat' }).where('slug', '=', 'coat').execute();
+  const charts = (await get('/api/vocabulary/size-charts')).json<SizeCharts>();
+  expect(Value.Errors(SizeCharts, charts)).toEqual([]);
+  expect(charts.measures[0]).toEqual({ key: 'bust', label: { en: 'Bust', jp: 'バスト' } });
+  expect(charts.categories).toEqual([{ category: 'coat', sizes }]);
 });
 
 test('the demo draws and names its garments with the same words', async () => {

@@ -2,6 +2,7 @@ import type { ChannelReport } from '@orime/contracts/api/talk/channel';
 import { sql } from 'kysely';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
+import { allOf } from '../../../house/db/capped-count.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import type { Page } from '../../../house/http/paging.ts';
@@ -22,20 +23,31 @@ export async function reportChannel(
     .execute();
 }
 
-export async function listReportedChannels(db: Db, page: Page): Promise<{ items: ChannelReport[]; total: number }> {
+export interface ReportFilter {
+  readonly id?: string | undefined;
+  readonly kind?: ChannelReport['kind'] | undefined;
+  /** An order whose channel was reported. */
+  readonly ref?: string | undefined;
+  readonly status?: ChannelReport['status'] | undefined;
+}
+
+/** Newest first; open ones unless the filter says otherwise. */
+export async function listReportedChannels(
+  db: Db,
+  { id, kind, ref, status }: ReportFilter,
+  page: Page,
+): Promise<{ items: ChannelReport[]; total: number }> {
+  const conditions = allOf([
+    id === undefined ? sql`t.status = ${status ?? 'open'}` : sql`t.id = ${id}`,
+    kind === undefined ? undefined : sql`c.kind = ${kind}`,
+    ref === undefined ? undefined : sql`c.kind = 'order' AND c.ref = ${ref}`,
+  ]);
   const { rows } = await sql<Omit<ChannelReport, 'createdAt'> & { created_at: Date; total: number }>`
-    SELECT t.id, c.name AS channel, c.kind, u.name AS reporter, t.reason, t.created_at, count(*) OVER ()::int AS total
+    SELECT t.id, c.name AS channel, c.kind, CASE WHEN c.kind = 'order' THEN c.ref END AS ref, u.name AS reporter, t.reason, t.status, t.created_at, count(*) OVER ()::int AS total
     FROM channel_reports t JOIN channels c ON c.id = t.channel_id JOIN users u ON u.id = t.reporter_id
-    WHERE t.status = 'open' ORDER BY t.created_at DESC, t.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+    WHERE ${conditions} ORDER BY t.created_at DESC, t.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
   return {
-    items: rows.map(({ id, channel, kind, reporter, reason, created_at }) => ({
-      id,
-      channel,
-      kind,
-      reporter,
-      reason,
-      createdAt: created_at.toISOString(),
-    })),
+    items: rows.map(({ created_at, total: _, ...report }) => ({ ...report, createdAt: created_at.toISOString() })),
     total: rows[0]?.total ?? 0,
   };
 }

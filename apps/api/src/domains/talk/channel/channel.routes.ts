@@ -65,7 +65,7 @@ export async function channelRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins },
     handler: async (request) => {
       const page = readPage(request.query);
-      return { ...(await readCounted(page, (each) => listReportedChannels(app.db, each))), page: page.page };
+      return { ...(await readCounted(page, (each) => listReportedChannels(app.db, request.query, each))), page: page.page };
     },
   });
 

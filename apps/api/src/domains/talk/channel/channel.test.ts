@@ -172,6 +172,7 @@ test('admins read what a member reported, and that they did is kept', async () =
   okBody(await reader.post(`/api/channel/report/${channel.name}`, { reason: 'They were rude to me.' }));
   const reports = okBody<{ items: ChannelReport[] }>(await admin.get('/api/channel/reported'));
   expect(reports.items).toMatchObject([{ channel: channel.name, reporter: 'Reader', reason: 'They were rude to me.' }]);
+  expect(okBody<{ total: number }>(await admin.get('/api/channel/reported?ref=ord_other')).total).toBe(0);
   expect(okBody(await admin.get(`/api/message/${channel.name}`))).toMatchObject({ messages: [{ text: 'rude words' }] });
   const kept = await api.db
     .selectFrom('audit_log')
@@ -191,4 +192,10 @@ test('admins read what a member reported, and that they did is kept', async () =
   expect(refusal(await close(admin, 'Talked to both.'))).toBe('404 not_found');
   expect(refusal(await admin.get(`/api/message/${channel.name}`))).toBe('404 not_found');
   expect(okBody<{ total: number }>(await admin.get('/api/channel/reported')).total).toBe(0);
+  const found = async (query: string) =>
+    okBody<{ items: ChannelReport[] }>(await admin.get(`/api/channel/reported?${query}`)).items.map(({ status }) => status);
+  const { kind } = reports.items[0] ?? {};
+  expect(await found(`status=closed&kind=${kind}`)).toEqual(['closed']);
+  expect(await found(`status=closed&kind=${kind === 'group' ? 'order' : 'group'}`)).toEqual([]);
+  expect(await found(`id=${reports.items[0]?.id}`)).toEqual(['closed']);
 });

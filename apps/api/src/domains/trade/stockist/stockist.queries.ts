@@ -7,7 +7,7 @@ import { escapeLike } from '../../../house/db/escape-like.ts';
 import type { Page } from '../../../house/http/paging.ts';
 
 const fields = sql`
-  s.id, s.slug::text AS slug, s.name, s.name_jp AS "nameJp", s.city, s.city_jp AS "cityJp", s.country, s.address, s.lat, s.lon, json_build_object('en', s.note_en, 'jp', s.note_jp) AS note, s.url,
+  s.id, s.slug::text AS slug, s.name, s.name_jp AS "nameJp", s.city, s.city_jp AS "cityJp", s.country, s.address, s.lat, s.lon, s.version, json_build_object('en', s.note_en, 'jp', s.note_jp) AS note, s.url,
   coalesce((
     SELECT json_agg(json_build_object('handle', p.handle, 'name', p.name, 'nameJp', p.name_jp) ORDER BY lower(p.name))
     FROM stockist_designers m JOIN profiles p ON p.id = m.profile_id WHERE m.stockist_id = s.id AND p.status = 'approved' AND p.deleted_at IS NULL

@@ -1,9 +1,10 @@
-import type { Stockist, StockistInput } from '@orime/contracts/api/trade/stockist';
+import type { Stockist, StockistChange, StockistInput } from '@orime/contracts/api/trade/stockist';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { countryCode } from '../../../house/geography/country-code.ts';
+import { assertVersion } from '../../../house/http/if-match.ts';
 import { newId } from '../../../house/ids.ts';
 import { reindexStockists } from '../../../house/search/index.ts';
 import { firstFreeSlug, slugOf } from '../../../house/slugs/slug.ts';
@@ -19,21 +20,25 @@ export async function createStockist(db: Db, input: StockistInput, caller: Calle
       .insertInto('stockists')
       .values({ id, slug, ...columnsOf(input) })
       .execute();
-    return finish(trx, { id, verb: 'create', input, designerIds, caller });
+    return finish(trx, { id, verb: 'create', before: undefined, designerIds, caller });
   });
 }
 
-export async function updateStockist(db: Db, id: string, input: StockistInput, caller: Caller): Promise<Stockist> {
+/** Replaces a shop. Refuses a change to an older version than the stored one. */
+export async function updateStockist(db: Db, id: string, { version, ...input }: StockistChange, caller: Caller): Promise<Stockist> {
   return db.transaction().execute(async (trx) => {
     const designerIds = await check(trx, input);
     const { slug } = input;
-    const { numUpdatedRows } = await trx
+    const stored = await trx.selectFrom('stockists').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
+    if (stored === undefined) throw new RequestError('not_found');
+    assertVersion(version, stored.version);
+    const [before] = await listStockistsByIds(trx, [id]);
+    await trx
       .updateTable('stockists')
-      .set({ ...columnsOf(input), ...(slug === undefined ? {} : { slug }), updated_at: new Date() })
+      .set({ ...columnsOf(input), ...(slug === undefined ? {} : { slug }), updated_at: new Date(), version: stored.version + 1 })
       .where('id', '=', id)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new RequestError('not_found');
-    return finish(trx, { id, verb: 'update', input, designerIds, caller });
+      .execute();
+    return finish(trx, { id, verb: 'update', before, designerIds, caller });
   });
 }
 
@@ -56,18 +61,25 @@ export async function deleteStockist(db: Db, id: string, caller: Caller): Promis
 interface Change {
   readonly id: string;
   readonly verb: 'create' | 'update';
-  readonly input: StockistInput;
+  /** The shop that is replaced. */
+  readonly before: Stockist | undefined;
   readonly designerIds: readonly string[];
   readonly caller: Caller;
 }
 
-async function finish(trx: Trx, { id, verb, input, designerIds, caller }: Change): Promise<Stockist> {
+async function finish(trx: Trx, { id, verb, before, designerIds, caller }: Change): Promise<Stockist> {
   await setDesigners(trx, id, designerIds);
   await reindexStockists(trx, [id]);
-  await audit(trx, { actor: caller, action: `stockist.${verb}`, entity: 'stockist', entityId: id, diff: input, ip: caller.ip });
   const [stockist] = await listStockistsByIds(trx, [id]);
   if (stockist === undefined) throw new Error(`stockist ${id} cannot be read`);
+  const diff = { before: before === undefined ? {} : toRecord(before), after: toRecord(stockist) };
+  await audit(trx, { actor: caller, action: `stockist.${verb}`, entity: 'stockist', entityId: id, diff, ip: caller.ip });
   return stockist;
+}
+
+/** What an admin writes of a shop, for the record. */
+function toRecord({ id: _, version: _version, designers, ...words }: Stockist) {
+  return { ...words, designers: designers.map(({ handle }) => handle) };
 }
 
 /** Refuses what the schema cannot see; gives the profiles of the designers. */

@@ -110,6 +110,24 @@ describe('POST /api/stockist/update/id/:id', () => {
     expect((await listed()).find(({ id }) => id === made.id)?.designers).toHaveLength(2);
   });
 
+  test('is not written over unseen, and is on record before and after', async () => {
+    const made = await create({ name: 'Two desks' });
+    const answers = await Promise.all(
+      ['One', 'Two'].map((name) => admin.post(`/api/stockist/update/id/${made.id}`, { ...shop({ name }), version: made.version })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const late = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(late.error).toMatchObject({ code: 'conflict', details: { expected: 1, version: 2 } });
+    const won = (await listed()).find(({ id }) => id === made.id)?.name;
+    const entry = await db
+      .selectFrom('audit_log')
+      .select('diff')
+      .where('entity_id', '=', made.id)
+      .where('action', '=', 'stockist.update')
+      .executeTakeFirstOrThrow();
+    expect(entry.diff).toMatchObject({ before: { name: 'Two desks' }, after: { name: won } });
+  });
+
   test('refuses a slug that is taken, and a shop that is not there', async () => {
     const [one, two] = [await create({ name: 'First of two' }), await create({ name: 'Second of two' })];
     expect(refusal(await admin.post(`/api/stockist/update/id/${one.id}`, shop({ slug: two.slug })))).toBe('409 conflict');

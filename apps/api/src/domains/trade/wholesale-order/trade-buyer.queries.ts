@@ -1,6 +1,6 @@
 import type { WholesaleTerms } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { isStaff, type UserActor } from '../../../house/access/actor.ts';
 import { companyOf } from '../../../house/db/company-of.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
@@ -37,26 +37,34 @@ export async function lockBuyer(trx: Trx, buyerId: string): Promise<TradeBuyer> 
 
 /** What of the credit is used: of every order the lent part until it is paid. */
 export async function sumUsedCredit(db: Db, buyerId: string, currency: Currency, exceptOrderId: string | null): Promise<number> {
-  const { rows } = await sql<{ used: number }>`
-    SELECT coalesce(sum(least(o.total_minor - o.advance_minor, coalesce(i.open_minor, o.total_minor))), 0)::bigint AS used
+  const used = usedCredit(sql`${buyerId}`, sql`${currency}`, exceptOrderId);
+  const { rows } = await sql<{ used: number }>`SELECT ${used} AS used`.execute(db);
+  return rows[0]?.used ?? 0;
+}
+
+/** The same inside a statement that reads companies: `buyerId` and `currency` are its columns. */
+export function usedCredit(buyerId: RawBuilder<unknown>, currency: RawBuilder<unknown>, exceptOrderId: string | null): RawBuilder<number> {
+  return sql<number>`(
+    SELECT coalesce(sum(least(o.total_minor - o.advance_minor, coalesce(i.open_minor, o.total_minor))), 0)::bigint
     FROM wholesale_orders o
     LEFT JOIN LATERAL (
       SELECT sum(CASE WHEN status = 'void' THEN 0 ELSE total_minor - paid_minor END) AS open_minor FROM invoices WHERE wholesale_order_id = o.id AND kind = 'wholesale'
     ) i ON true
-    WHERE o.buyer_id = ${buyerId} AND o.currency = ${currency} AND o.status NOT IN ('draft', 'cancelled') AND o.id IS DISTINCT FROM ${exceptOrderId}`.execute(
-    db,
-  );
-  return rows[0]?.used ?? 0;
+    WHERE o.buyer_id = ${buyerId} AND o.currency = ${currency} AND o.status NOT IN ('draft', 'cancelled') AND o.id IS DISTINCT FROM ${exceptOrderId}::text)`;
+}
+
+/** How many invoices of a company are overdue, inside a statement that reads companies. Until a day after the due date money may be under way. */
+export function overdueInvoices(buyerId: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(
+    SELECT count(*)::int FROM invoices i WHERE i.buyer_id = ${buyerId} AND i.kind = 'wholesale'
+      AND (i.status = 'overdue' OR (i.status IN ('issued', 'partially_paid') AND i.due_at < now() - interval '1 day')))`;
 }
 
 async function findBuyer(db: Db, condition: ReturnType<typeof sql>): Promise<TradeBuyer> {
   const { rows } = await sql<TradeBuyer>`
     SELECT b.id, coalesce(nullif(b.trade_name, ''), b.company_legal) AS name, b.terms, b.credit_limit_minor AS "creditLimitMinor", b.currency, b.account_manager_id AS "managerId",
       EXISTS (SELECT FROM buyer_documents d WHERE d.buyer_id = b.id AND d.kind = 'resale_cert' AND d.status = 'accepted' AND (d.expires_at IS NULL OR d.expires_at > now())) AS "isTaxExempt",
-      EXISTS (
-        SELECT FROM invoices i WHERE i.buyer_id = b.id AND i.kind = 'wholesale'
-          AND (i.status = 'overdue' OR (i.status IN ('issued', 'partially_paid') AND i.due_at < now() - interval '1 day'))
-      ) AS "hasOverdue"
+      ${overdueInvoices(sql`b.id`)} > 0 AS "hasOverdue"
     FROM buyers b WHERE b.verification = 'verified' AND ${condition}`.execute(db);
   if (rows[0] === undefined) throw new RequestError('not_found');
   return rows[0];

@@ -65,6 +65,7 @@ describe('a link', () => {
     'localhost',
     '',
     'mailto:a@b.example?body=x',
+    'https://atelier.example/"><script>',
   ])('%p is refused', (typed) => expect(readLink(typed)).toBeUndefined());
 });
 

@@ -75,6 +75,11 @@ export function StoryBar({ canWrite, onOpen }: StoryBarProps) {
           </Button>
         )}
       </Cluster>
+      {draft.returnReason !== null && (
+        <Notice css={[styles.wide, styles.reason]} tone="warning" role="status" title={t('editor.returned')}>
+          {draft.returnReason === '' ? t('editor.returned.no-reason') : draft.returnReason}
+        </Notice>
+      )}
       {draft.status === 'in_review' && !draft.canPublish && <Notice css={styles.wide}>{t('editor.in-review')}</Notice>}
       {draft.status === 'published' && !draft.canPublish && draft.hasUnpublishedChanges && (
         <Notice css={styles.wide}>{t('editor.published-by-editors')}</Notice>
@@ -100,4 +105,5 @@ const styles = {
   }),
   line: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], minHeight: '2.75rem' }),
   wide: css({ flexBasis: '100%' }),
+  reason: css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
 };

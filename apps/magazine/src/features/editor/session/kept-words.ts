@@ -64,7 +64,7 @@ export interface KeptWords {
 const DATABASE = 'orime-writing';
 const STORE = 'words';
 
-/** In IndexedDB, by user, article and part. What others left in this browser is removed when it is opened. */
+/** In IndexedDB, by user, article and part. Signing out deletes all of it; what others left after an expiry is removed when it is opened. */
 export function openKeptWords(userId: string, articleId: string): KeptWords {
   const opened = openDatabase();
   const keyOf = (part: Part): string => `${userId}/${articleId}/${part}`;
@@ -85,7 +85,10 @@ async function openDatabase(): Promise<IDBDatabase | undefined> {
   try {
     const request = indexedDB.open(DATABASE, 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
-    return await resultOf(request);
+    const database = await resultOf(request);
+    // Signing out deletes the database, which waits for its connections to close. What is written afterwards is kept nowhere.
+    database.addEventListener('versionchange', () => database.close());
+    return database;
   } catch {
     return undefined;
   }

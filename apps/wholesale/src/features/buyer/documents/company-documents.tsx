@@ -2,16 +2,12 @@ import type { Buyer, BuyerDocument } from '@orime/contracts/api/trade/buyer';
 import { FormFailure } from '@orime/forms';
 import { useFormat, useMutation, useQueryClient, useT } from '@orime/platform';
 import { Badge, Button, color, css, font, Heading, IconButton, Notice, space, Text } from '@orime/ui';
-import type { BadgeTone } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
 import { deleteDocument, openDocument } from '../buyer.api.ts';
+import { DOCUMENT_TONES } from './document-tones.ts';
 import { DocumentUpload } from './document-upload.tsx';
 
 const KINDS = ['licence', 'resale_cert', 'tax', 'other'] as const satisfies readonly BuyerDocument['kind'][];
-const TONES = { pending: 'neutral', accepted: 'success', rejected: 'danger', expired: 'warning' } as const satisfies Record<
-  BuyerDocument['status'],
-  BadgeTone
->;
 
 /** A company's papers by kind, each with what staff made of it, and a place to add more. */
 export function CompanyDocuments({ buyer }: { readonly buyer: Buyer }) {
@@ -68,7 +64,7 @@ function DocumentRow({ document, mayEdit }: { readonly document: BuyerDocument; 
         {document.note !== '' && <Text size="sm">{document.note}</Text>}
         {(open.isError || remove.isError) && <FormFailure failure={open.error ?? remove.error} />}
       </div>
-      <Badge tone={TONES[document.status]}>{t(`documents.status.${document.status}`)}</Badge>
+      <Badge tone={DOCUMENT_TONES[document.status]}>{t(`documents.status.${document.status}`)}</Badge>
       {mayEdit && document.status !== 'accepted' && (
         <IconButton label={t('documents.remove', { name: document.fileName })} onClick={() => remove.mutate()}>
           <Trash2 size={18} strokeWidth={1.5} aria-hidden />

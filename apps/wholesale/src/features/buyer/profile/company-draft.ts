@@ -24,6 +24,19 @@ export interface CompanyDraft {
   readonly requestedTerms: (typeof TERMS)[number] | '';
 }
 
+/** The fields of the first step; all others are the second's. */
+export const COMPANY_FIELDS = [
+  'companyLegal',
+  'tradeName',
+  'tradeNameJp',
+  'country',
+  'website',
+  'storeType',
+  'doors',
+  'taxId',
+  'invoiceRegNo',
+] as const satisfies readonly (keyof CompanyDraft)[];
+
 /** Changes of these are looked at again by staff; the company goes on ordering meanwhile. */
 export const RECHECKED = ['companyLegal', 'country', 'taxId', 'invoiceRegNo'] as const satisfies readonly (keyof CompanyDraft)[];
 

@@ -1,17 +1,21 @@
 import { useT } from '@orime/platform';
 import { StatusTimeline } from '@orime/ui/data';
 
-/** Where a registration stands. Details and trade are one page, papers and addresses the next. */
-export function RegistrationSteps({ isRegistered }: { readonly isRegistered: boolean }) {
+export const STEPS = ['company', 'trade', 'documents', 'addresses'] as const;
+export type RegistrationStep = (typeof STEPS)[number];
+
+/** Where a registration stands. */
+export function RegistrationSteps({ current }: { readonly current: RegistrationStep }) {
   const t = useT('wholesale');
+  const at = STEPS.indexOf(current);
   return (
     <StatusTimeline
       horizontal
       label={t('buyer.steps')}
-      steps={(['company', 'trade', 'documents', 'addresses'] as const).map((id, index) => ({
+      steps={STEPS.map((id, index) => ({
         id,
         label: t(`buyer.step.${id}`),
-        state: isRegistered === index < 2 ? (index < 2 ? 'done' : 'upcoming') : 'current',
+        state: index < at ? 'done' : index === at ? 'current' : 'upcoming',
       }))}
     />
   );

@@ -62,7 +62,7 @@ function toChange(
 ): DesignChange {
   const before: Readonly<Record<string, unknown>> = form;
   const fields = Object.entries(formAfter(form, withCountsOfToday(form, patch))).flatMap(([field, after]) =>
-    isDeepStrictEqual(before[field], after) ? [] : [{ field, before: before[field] ?? null, after }],
+    isDeepStrictEqual(before[field], after) ? [] : [{ field, before: before[field] ?? null, after: after ?? null }],
   );
   return { id, designId, baseVersion, version, requestedAt: new Date(requestedAt).toISOString(), fields };
 }

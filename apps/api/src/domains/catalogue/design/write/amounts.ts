@@ -25,11 +25,12 @@ export function withEachCurrency(patch: DesignPatch): DesignPatch {
   return patch.wholesaleMinor === null ? { ...patch, wholesaleMinor: { USD: null, JPY: null, EUR: null } } : patch;
 }
 
-/** A form with what a change says, prices as they would be then. */
+/** A form with what a change says, prices as they would be then. A weight that is forgotten is left out, as forms leave it out. */
 export function formAfter(form: DesignForm, patch: DesignPatch): Partial<DesignForm> {
-  const { retailMinor, wholesaleMinor, ...rest } = patch;
+  const { retailMinor, wholesaleMinor, weightGrams, ...rest } = patch;
   return {
     ...rest,
+    ...(weightGrams === undefined ? {} : { weightGrams: weightGrams ?? undefined }),
     ...(retailMinor === undefined ? {} : { retailMinor: amountsAfter(form.retailMinor, retailMinor) }),
     ...(wholesaleMinor === undefined ? {} : { wholesaleMinor: amountsAfter(form.wholesaleMinor, wholesaleMinor) }),
   };

@@ -6,6 +6,7 @@ import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import { tryOut } from '../../../../house/db/savepoint.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
+import { reindexDesigns } from '../../../../house/search/index.ts';
 import { notify } from '../../../notify/notification/index.ts';
 import { requireOnboarding } from '../../../people/onboarding/index.ts';
 import { readForm } from '../detail/design-forms.queries.ts';
@@ -144,6 +145,23 @@ export async function hideDesign(db: Db, user: Caller, id: string, wish: boolean
       .execute();
     if (user.role === 'admin')
       await audit(trx, { actor: user, ip: user.ip, action: 'design.hide', entity: 'design', entityId: id, diff: { hidden } });
+    return getOwnerDesign(trx, user, id);
+  });
+}
+
+/** Ends the sale of a confirmed design for its page among past work, or resumes it. */
+export async function archiveDesign(db: Db, user: Caller, id: string, archived: boolean): Promise<OwnerDesign> {
+  return db.transaction().execute(async (trx) => {
+    const design = await lockManaged(trx, user, id);
+    if (design.confirmed !== 'confirmed') throw new RequestError('business_rule', { fields: { archived: 'is for confirmed designs' } });
+    await trx
+      .updateTable('designs')
+      .set({ archived_at: archived ? new Date() : null, version: design.version + 1, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    await reindexDesigns(trx, [id]);
+    if (user.role === 'admin')
+      await audit(trx, { actor: user, ip: user.ip, action: 'design.archive', entity: 'design', entityId: id, diff: { archived } });
     return getOwnerDesign(trx, user, id);
   });
 }

@@ -1,5 +1,6 @@
 import type { StockAnswer, StockInput } from '@orime/contracts/api/catalogue/own-design';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { UserActor } from '../../../../house/access/actor.ts';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
@@ -30,6 +31,16 @@ export async function changeStock(db: Db, user: Caller, designId: string, input:
       });
     return readStock(trx, variant.id);
   });
+}
+
+/** Stock of the design's sizes with their latest movements. Of others' designs there is none; admins see all. */
+export async function readStockOf(db: Db, user: UserActor, designId: string): Promise<StockAnswer[]> {
+  const ownerId = user.role === 'admin' ? null : user.userId;
+  const { rows: designs } = await sql`
+    SELECT FROM designs d JOIN profiles p ON p.id = d.profile_id
+    WHERE d.id = ${designId} AND d.deleted_at IS NULL AND (${ownerId}::text IS NULL OR p.user_id = ${ownerId})`.execute(db);
+  if (designs.length === 0) throw new RequestError('not_found');
+  return selectStock(db, sql`v.design_id = ${designId} AND v.mode = 'stock' AND v.deleted_at IS NULL`);
 }
 
 export interface StockCause {
@@ -78,20 +89,21 @@ async function findVariant(trx: Trx, user: Caller, designId: string, sku: string
   return rows[0];
 }
 
-async function readStock(trx: Trx, variantId: string): Promise<StockAnswer> {
-  const { rows } = await sql<Omit<StockAnswer, 'movements'>>`
-    SELECT v.sku, v.size, l.on_hand AS "onHand", l.allocated FROM variants v JOIN stock_levels l ON l.variant_id = v.id WHERE v.id = ${variantId}`.execute(
-    trx,
-  );
-  const stock = rows[0];
+async function readStock(db: Db, variantId: string): Promise<StockAnswer> {
+  const [stock] = await selectStock(db, sql`v.id = ${variantId}`);
   if (stock === undefined) throw new RequestError('not_found');
-  const movements = await trx
-    .selectFrom('stock_movements')
-    .select(['kind', 'quantity', 'note', 'created_at'])
-    .where('variant_id', '=', variantId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(20)
-    .execute();
-  return { ...stock, movements: movements.map(({ created_at: at, ...movement }) => ({ ...movement, at: at.toISOString() })) };
+  return stock;
+}
+
+async function selectStock(db: Db, where: RawBuilder<unknown>): Promise<StockAnswer[]> {
+  const { rows } = await sql<StockAnswer>`
+    SELECT v.sku, v.size, l.on_hand AS "onHand", l.allocated, coalesce((
+      SELECT json_agg(json_build_object('kind', m.kind, 'quantity', m.quantity, 'note', m.note, 'at', m.created_at) ORDER BY m.created_at DESC, m.id DESC)
+      FROM (SELECT id, kind, quantity, note, created_at FROM stock_movements WHERE variant_id = v.id ORDER BY created_at DESC, id DESC LIMIT 20) m
+    ), '[]') AS movements
+    FROM variants v JOIN stock_levels l ON l.variant_id = v.id WHERE ${where} ORDER BY v.position`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    movements: row.movements.map(({ at, ...movement }) => ({ ...movement, at: new Date(at).toISOString() })),
+  }));
 }

@@ -48,6 +48,7 @@ export async function toDraftAnswer(db: Db, draft: Draft, caller: Caller): Promi
     publishAt: draft.status === 'scheduled' ? (draft.publishAt?.toISOString() ?? null) : null,
     publishedAt: draft.publishedAt?.toISOString() ?? null,
     savedAt: draft.savedAt.toISOString(),
+    returnReason: draft.returnReason,
     lock: lock ?? null,
     canPublish,
   };

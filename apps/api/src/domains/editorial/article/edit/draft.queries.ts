@@ -24,13 +24,14 @@ export interface Draft {
   readonly bodyJp: readonly StoredBlock[];
   readonly about: ArticleAbout;
   readonly savedAt: Date;
+  readonly returnReason: string | null;
   readonly version: number;
 }
 
 const fields = sql`
   a.id, a.status, a.author_id AS "authorId", a.author_name AS "authorName", a.author_name_jp AS "authorNameJp", a.publish_at AS "publishAt", a.published_at AS "publishedAt",
   a.published_revision_id AS "publishedRevision", r.id AS revision, r.kind, json_build_object('en', r.title_en, 'jp', r.title_jp) AS title, json_build_object('en', r.dek_en, 'jp', r.dek_jp) AS dek,
-  r.body_en AS "bodyEn", r.body_jp AS "bodyJp", r.created_at AS "savedAt", a.version,
+  r.body_en AS "bodyEn", r.body_jp AS "bodyJp", r.created_at AS "savedAt", a.version, a.return_reason AS "returnReason",
   coalesce(r.about, jsonb_build_object('slug', a.slug, 'section', a.section, 'tags', to_jsonb(a.tags), 'coverFileId', a.cover_id, 'coverAlt', jsonb_build_object('en', a.cover_alt_en, 'jp', a.cover_alt_jp), 'coverFocal', a.cover_focal)) AS about`;
 
 /** The working copy. Authors find their own articles, staff all (account managers only to read); archived ones are nobody's any more. */

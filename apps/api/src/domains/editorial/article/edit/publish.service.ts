@@ -59,7 +59,8 @@ export function unpublish(db: Db, id: string, reason: string, caller: Caller): P
     const to = draft.status === 'published' ? 'unpublished' : 'draft';
     if (draft.status !== 'in_review' && !(await mayPublish(trx, draft, caller))) throw new RequestError('forbidden');
     requireStep(draft, to);
-    await setStatus(trx, draft.id, to, null);
+    // What its author takes back was returned by nobody.
+    await setStatus(trx, draft.id, to, null, caller.userId === draft.authorId ? null : reason);
     await reindexArticles(trx, [draft.id]);
     await tellOfReturn(trx, draft, { to, reason, by: caller.userId });
     await auditStaff(trx, caller, 'article.unpublish', id, { from: draft.status, to, ...(reason === '' ? {} : { reason }) });
@@ -116,7 +117,7 @@ export async function publishDue(db: Db, report: (error: unknown, id: string) =>
 async function settleDue(trx: Trx, draft: Draft): Promise<void> {
   // An address that a working copy wished for may have become another article's.
   if (missingOf(draft) === undefined && !(await isSlugTaken(trx, draft.about.slug, draft.id))) return publish(trx, draft, null);
-  await setStatus(trx, draft.id, 'draft', null);
+  await setStatus(trx, draft.id, 'draft', null, '');
   await tellOfReturn(trx, draft, { to: 'draft', reason: '', by: null });
 }
 
@@ -149,6 +150,7 @@ async function publish(trx: Trx, draft: Draft, by: string | null): Promise<void>
       published_revision_id: draft.revision,
       published_at: draft.publishedAt ?? (draft.status === 'scheduled' ? draft.publishAt : null) ?? new Date(),
       publish_at: null,
+      return_reason: null,
       version: eb('version', '+', 1),
       updated_at: new Date(),
     }))
@@ -159,10 +161,16 @@ async function publish(trx: Trx, draft: Draft, by: string | null): Promise<void>
   if (draft.status !== 'published') await tellOfPublication(trx, draft, by);
 }
 
-async function setStatus(db: Db, id: string, status: ArticleStatus, publishAt: Date | null): Promise<void> {
+async function setStatus(
+  db: Db,
+  id: string,
+  status: ArticleStatus,
+  publishAt: Date | null,
+  returnReason: string | null = null,
+): Promise<void> {
   await db
     .updateTable('articles')
-    .set((eb) => ({ status, publish_at: publishAt, version: eb('version', '+', 1), updated_at: new Date() }))
+    .set((eb) => ({ status, publish_at: publishAt, return_reason: returnReason, version: eb('version', '+', 1), updated_at: new Date() }))
     .where('id', '=', id)
     .execute();
 }

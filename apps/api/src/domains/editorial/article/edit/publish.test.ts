@@ -189,10 +189,18 @@ describe('an author', () => {
     expect((await act(admin, 'unpublish', draft.id, { reason: '  The second picture is too dark. ' })).json()).toMatchObject({
       status: 'draft',
     });
+    const returnReason = async () => (await author.get(`/api/article/draft/id/${draft.id}`)).json().returnReason;
+    expect(await returnReason()).toBe('The second picture is too dark.');
+    await act(author, 'submit', draft.id);
+    expect(await returnReason()).toBeNull();
+    await act(author, 'unpublish', draft.id);
+    expect(await returnReason()).toBeNull();
     await act(author, 'submit', draft.id);
     await act(admin, 'unpublish', draft.id);
+    expect(await returnReason()).toBe('');
     await act(author, 'submit', draft.id);
     await act(admin, 'publish', draft.id);
+    expect(await returnReason()).toBeNull();
     await act(admin, 'publish', draft.id);
     expect((await news(author)).toReversed()).toEqual([
       {

@@ -51,7 +51,7 @@ async function replaceCommission(trx: Trx, profileId: string, commissionBp: numb
       scope: 'seller',
       scope_id: profileId,
       currency: null,
-      valid_from: null,
+      valid_from: new Date(),
       valid_to: null,
       min_minor: null,
       max_minor: null,

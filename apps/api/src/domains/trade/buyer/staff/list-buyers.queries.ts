@@ -4,6 +4,7 @@ import { cappedCount } from '../../../../house/db/capped-count.ts';
 import type { Db } from '../../../../house/db/db.ts';
 import type { Page } from '../../../../house/http/paging.ts';
 import { toPrice } from '../../../site/market/index.ts';
+import { overdueInvoices, usedCredit } from '../../wholesale-order/index.ts';
 import { personOf } from '../buyer-answer.ts';
 import { recheckOf, type BuyerRow } from '../buyer.queries.ts';
 
@@ -51,7 +52,7 @@ type SummaryRow = Pick<
   | 'manager_name'
   | 'manager_email'
   | 'recheck'
-> & { readonly document_count: number };
+> & { readonly document_count: number; readonly used_minor: number; readonly overdue_invoices: number };
 
 /** The statement of a page, apart, so that its plan can be looked at. */
 export function buyersQuery(filters: BuyerFilters, { limit, offset }: Page): RawBuilder<SummaryRow> {
@@ -59,7 +60,7 @@ export function buyersQuery(filters: BuyerFilters, { limit, offset }: Page): Raw
   return sql<SummaryRow>`
     SELECT b.id, b.user_id, b.company_legal, b.trade_name, b.trade_name_jp, b.store_type, b.country, b.verification, b.terms, b.credit_limit_minor, b.currency, b.submitted_at, b.created_at,
       u.name AS user_name, u.email::text AS user_email, m.id AS manager_id, m.name AS manager_name, m.email::text AS manager_email, ${recheckOf} AS recheck,
-      (SELECT count(*)::int FROM buyer_documents d WHERE d.buyer_id = b.id) AS document_count
+      (SELECT count(*)::int FROM buyer_documents d WHERE d.buyer_id = b.id) AS document_count, ${usedCredit(sql`b.id`, sql`b.currency`, null)} AS used_minor, ${overdueInvoices(sql`b.id`)} AS overdue_invoices
     FROM (SELECT * FROM buyers b WHERE ${conditionOf(filters)} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) b
     JOIN users u ON u.id = b.user_id LEFT JOIN users m ON m.id = b.account_manager_id
     ORDER BY ${order}`;
@@ -112,6 +113,8 @@ function toSummary(row: SummaryRow): BuyerSummary {
     verification: row.verification,
     terms: row.terms,
     creditLimit: toPrice(row.credit_limit_minor, row.currency),
+    creditUsed: toPrice(row.used_minor, row.currency),
+    overdueInvoices: row.overdue_invoices,
     user: { id: row.user_id, name: row.user_name, email: row.user_email },
     manager: personOf(row.manager_id, row.manager_name, row.manager_email),
     documentCount: row.document_count,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Notification } from '@orime/contracts/api/notify/notification';
 import type { Buyer } from '@orime/contracts/api/trade/buyer';
-import type { BuyerLetter, BuyerSummary } from '@orime/contracts/api/trade/buyer-staff';
+import type { BuyerLetter, BuyerSummary, StaffBuyer } from '@orime/contracts/api/trade/buyer-staff';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../../test/checkout-factories.ts';
 import { freshAdmin } from '../../../../../test/fresh-password.ts';
+import { createBuyer, createLine, order, wishOf } from '../../../../../test/wholesale-factories.ts';
 
 const api = await buildTestApp();
 const { db } = api;
@@ -109,6 +110,16 @@ describe('account managers', () => {
     expect(refusal(await manager.get(`/api/buyer/id/${id}`))).toBe('404 not_found');
     const audited = await db.selectFrom('audit_log').select('action').where('entity_id', '=', id).execute();
     expect(audited.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('see in the list what each company uses of its credit', async () => {
+    const manager = await api.as('account-manager');
+    const [buyer, line] = [await createBuyer(api, { managerId: manager.user.id }), await createLine(api)];
+    const { total } = await order(buyer, wishOf(line, { S: 4 }, { terms: 'net30' }));
+    const [row] = okBody<{ items: BuyerSummary[] }>(await manager.get('/api/buyer/all?verification=verified')).items;
+    const file = okBody<StaffBuyer>(await manager.get(`/api/buyer/id/${buyer.buyerId}`));
+    expect(row).toMatchObject({ id: buyer.buyerId, creditUsed: { priceMinor: total.priceMinor }, overdueInvoices: 0 });
+    expect(file.creditUsed).toEqual(row?.creditUsed);
   });
 
   test('are listed with how many they look after', async () => {

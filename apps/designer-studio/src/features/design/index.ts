@@ -1,0 +1,1 @@
+export { altOf } from './draft/design-input.ts';

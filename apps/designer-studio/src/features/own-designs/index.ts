@@ -1,0 +1,1 @@
+export { allOwnDesignsQuery } from './own-designs.api.ts';

@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { ImportReport } from '@orime/contracts/api/catalogue/own-design';
+import { renderScreen } from '@orime/testing';
+import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../routes.ts';
+import { locales, ownDesign, ownProfile, vocabulary } from '../../sample-studio.fixture.ts';
+import AddDesignUploadScreen from './add-design-upload-screen.tsx';
+import { readTable } from './csv/read-table.ts';
+import { keptPart, uncut } from './pictures/cut.ts';
+import { addPictures, duplicateIds, movePicture, noDefaults, subjectOf } from './pictures/picture-groups.ts';
+import type { BulkPicture } from './pictures/picture-groups.ts';
+
+const picture = (name: string, digest = name): BulkPicture => ({
+  picture: { id: `fil_${name}`, width: 900, height: 1200, thumbhash: '', color: '#808080', alt: { en: '', jp: '' } },
+  source: new File([], name),
+  digest,
+});
+
+describe('pictures', () => {
+  test.each([
+    ['Coat-01.jpg', 'Coat'],
+    ['coat (2).png', 'coat'],
+    ['rain_coat_12.webp', 'rain_coat'],
+    ['羽織１.jpg', '羽織'],
+    ['IMG_1234.JPG', ''],
+    ['01.jpg', ''],
+  ])('%s is of “%s”', (name, subject) => expect(subjectOf(name)).toBe(subject));
+
+  test('are grouped by their names, moved by hand, and known when they come twice', () => {
+    const names = ['Coat-01.jpg', 'dress-1.jpg', 'coat-02.jpg', 'IMG_1.jpg', 'IMG_2.jpg'];
+    const groups = addPictures([], [...names.map((name) => picture(name)), picture('coat-03.jpg', 'Coat-01.jpg')], noDefaults);
+    const shape = (all: typeof groups) => all.map(({ name, pictures }) => [name, pictures.length]);
+    expect(shape(groups)).toEqual([
+      ['Coat', 3],
+      ['Dress', 1],
+      ['', 2],
+    ]);
+    expect([...duplicateIds(groups)]).toEqual(['fil_coat-03.jpg']);
+    expect(shape(movePicture(groups, 'fil_dress-1.jpg', 'coat', noDefaults))).toEqual([
+      ['Coat', 4],
+      ['', 2],
+    ]);
+    expect(shape(movePicture(groups, 'fil_coat-02.jpg', 'new', noDefaults)).at(-1)).toEqual(['', 1]);
+  });
+
+  test('are cut to 3:4 around a point, never over an edge', () => {
+    const wide = { width: 4000, height: 2000 };
+    expect(keptPart(wide, uncut)).toMatchObject({ width: 1500, height: 2000, x: 1250, y: 0 });
+    expect(keptPart(wide, { ...uncut, focusX: 0 })).toMatchObject({ x: 0 });
+    expect(keptPart(wide, { ...uncut, turns: 1 })).toMatchObject({ width: 2000, turnedHeight: 4000 });
+    expect(keptPart(wide, { ...uncut, zoom: 2, focusX: 1, focusY: 1 })).toMatchObject({ width: 750, x: 3250, y: 1000 });
+  });
+});
+
+test('tables are read as UTF-8, UTF-16 and Shift_JIS; a workbook is none', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  expect(readTable(bytes('name\n羽織'))).toEqual({ text: 'name\n羽織', encoding: 'utf-8' });
+  expect(readTable(Uint8Array.of(0x48, 0x8e, 0x71))).toMatchObject({ encoding: 'shift_jis' });
+  expect(readTable(Uint8Array.of(0xff, 0xfe, 0x61, 0x00))).toEqual({ text: 'a', encoding: 'utf-16' });
+  expect(readTable(Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x00, 0x00))).toBeUndefined();
+});
+
+describe('the screen', () => {
+  let shown: RenderedScreen | undefined;
+  afterEach(() => shown?.close());
+  const report = (changed: Partial<ImportReport>): ImportReport => ({
+    isKept: false,
+    rows: 2,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    errors: [],
+    ...changed,
+  });
+  async function open(api: ApiHandlers = {}, language: 'en' | 'jp' = 'en') {
+    shown = await renderScreen(AddDesignUploadScreen, {
+      route: routes.find(({ path }) => path === '/add-design-upload') ?? routes[0],
+      locales,
+      language,
+      signedIn: { type: 'designer' },
+      api: { 'GET /api/profile': () => ownProfile(), 'GET /api/vocabulary': vocabulary, ...api },
+    });
+    return shown;
+  }
+
+  test('tries a table, names the wrong cells, and imports what is good', async () => {
+    const asked: string[] = [];
+    const wrong = report({ created: 1, errors: [{ line: 3, field: 'category', message: 'is not a category' }] });
+    const { user } = await open({
+      'POST /api/design/import': ({ url, body }) => {
+        asked.push(`${new URL(url, 'http://localhost').search} ${body.csv}`);
+        return asked.length === 1 ? wrong : report({ isKept: true, created: 1 });
+      },
+    });
+    const file = new File(['name\nCoat'], 'designs.csv', { type: 'text/csv' });
+    await user.upload(await screen.findByLabelText('Choose a CSV file'), file);
+    const table = within(await screen.findByRole('table', { name: '1 cell is wrong' }));
+    expect(table.getByRole('row', { name: '3 category This word is not in our list.' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Import only the 1 without errors' }));
+    await waitFor(() => expect(asked).toEqual(['?dryRun=1&atomic=1 name\nCoat', '?atomic=0 name\nCoat']));
+    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+  });
+
+  test('makes drafts of pictures, which need a few words first; HEIC gets advice', async () => {
+    const sent: unknown[] = [];
+    let stored = 0;
+    const { user } = await open({
+      'POST /api/upload': () => {
+        stored += 1;
+        return { id: `fil_${stored}`, url: '', w: 900, h: 1200, blur: '', color: '#808080', mime: 'image/jpeg', bytes: 9 };
+      },
+      'POST /api/profile/designs': ({ body }) => {
+        sent.push(body);
+        return ownProfile({ designs: [ownDesign(), ownDesign({ id: 'dsn_new', name: 'Coat' })] });
+      },
+    });
+    const drop = await screen.findByLabelText('Add photographs');
+    const jpeg = (name: string) => new File([name], name, { type: 'image/jpeg' });
+    await user.upload(drop, [jpeg('coat-1.jpg'), jpeg('coat-2.jpg'), new File(['x'], 'a.heic', { type: 'image/heic' })]);
+    expect(await screen.findByText(/^HEIC photographs cannot be read/)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '1. Coat' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Create 1 draft' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('1 design still needs');
+    await user.selectOptions(screen.getByLabelText('Category (all)'), 'coat');
+    await user.selectOptions(screen.getByLabelText('Colour (all)'), 'indigo');
+    await user.selectOptions(screen.getByLabelText('Main fibre (all)'), 'wool');
+    await user.click(screen.getByRole('button', { name: 'Fill in everywhere' }));
+    await user.click(screen.getByRole('button', { name: 'Move later: Coat, photograph 1' }));
+    await user.click(screen.getByRole('button', { name: 'Create 1 draft' }));
+    expect(await screen.findByRole('link', { name: 'Coat' })).toHaveAttribute('href', '/add-design?draft=dsn_new');
+    expect(sent).toMatchObject([
+      {
+        designs: [
+          {
+            name: 'Coat',
+            category: 'coat',
+            materials: [{ fibre: 'wool', percent: 100 }],
+            images: [{ fileId: 'fil_2' }, { fileId: 'fil_1' }],
+          },
+        ],
+      },
+    ]);
+  });
+});

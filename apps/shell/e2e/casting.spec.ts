@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { mailTo } from './support/mail.ts';
+import { signInAdmin } from './support/shop.ts';
+import { inEachView } from './support/views.ts';
+
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: png });
+
+/** The address in a mail that leads to one page of the site. */
+function linkIn(mail: string, page: string): string {
+  const url = new URL((new RegExp(`https?://\\S+?/${page}\\?[^\\s"<]+`).exec(mail)?.[0] ?? '').replaceAll('&amp;', '&'));
+  return `${url.pathname}${url.search}`;
+}
+
+async function becomeAdmin(page: Page): Promise<void> {
+  const { token } = await signInAdmin(page.request);
+  await page.evaluate((value) => localStorage.setItem('jwtToken', value), token);
+}
+
+inEachView('a model applies, corrects one measurement, is accepted, and her page keeps the rest to itself', async (page, { say }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const person = {
+    real: `Hidden Realname ${mark}`,
+    stage: `Nagi ${mark}`,
+    email: `nagi-${mark}@example.com`,
+    agency: `Secret Agency ${mark}`,
+  };
+  const box = (en: string, jp: string) => page.getByRole('textbox', { name: say(en, jp), exact: true });
+  await page.goto('/model-intake');
+  await box('Your name', 'お名前（本名）').fill(person.real);
+  await box('Name as a model', 'モデル名').fill(person.stage);
+  await box('E-mail address', 'メールアドレス').fill(person.email);
+  await box('City', 'お住まいの都市').fill('Osaka');
+  await page.getByLabel(say('Date of birth', '生年月日')).fill('2001-04-30');
+  await box('Height', '身長').fill('174');
+  await box('Bust or chest', 'バスト（胸囲）').fill('81');
+  await box('Waist', 'ウエスト').fill('63');
+  await box('Hips', 'ヒップ').fill('88');
+  await page.getByRole('combobox', { name: say('Shoe size', '靴のサイズ') }).selectOption('39');
+  await box('Agency', '所属事務所').fill(person.agency);
+  await page.locator('input[type=file]').setInputFiles(['face.png', 'profile.png', 'front.png', 'back.png'].map(picture));
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: say(/may publish these photographs/, /サイトに掲載することに同意します/) }).check();
+  await page.getByRole('button', { name: say('Send application', '応募する') }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('Thank you. We have your application.', 'ご応募ありがとうございます') }),
+  ).toBeVisible();
+  const reference = await page.getByText(/^MD-\w{4}-\w{4}$/).innerText();
+
+  await page.goto(linkIn(await mailTo(person.email, reference), 'model-submitted'));
+  await page.getByRole('link', { name: say('Correct it', '内容を訂正する') }).click();
+  await box('Waist', 'ウエスト').fill('64');
+  await page.getByRole('button', { name: say('Save changes', '変更を保存する') }).click();
+  await expect(page.getByText(say('174 / 81 / 64 / 88 cm · EU 39', '174／81／64／88cm・EU 39'))).toBeVisible();
+  const own = page.url();
+
+  await becomeAdmin(page);
+  await page.goto(`/admin/applications?casting=${new URL(own).searchParams.get('id') ?? ''}`);
+  await page.getByRole('radio', { name: say(/^Approve/, /^承認/) }).check();
+  await page.getByRole('button', { name: say('Save and send', '決定して送信する') }).click();
+  const profile = page.getByRole('link', { name: say('Open the public profile', '公開プロフィールを開く') });
+  await expect(profile).toBeVisible();
+  await profile.click();
+
+  await expect(page.getByRole('heading', { level: 1, name: person.stage })).toBeVisible();
+  await expect(page.getByText(/^64 ?cm$/)).toBeVisible();
+  const document = await (await page.request.get(page.url())).text();
+  for (const part of [person.real, person.email, person.agency, '2001-04-30', 'mdi_']) expect(document).not.toContain(part);
+  expect(await mailTo(person.email, 'Orime')).toContain(person.email);
+});
