@@ -1,5 +1,5 @@
 import type { OwnProducer } from '@orime/contracts/api/people/producer';
-import type { ProfileStats } from '@orime/contracts/api/people/profile';
+import type { ProfileStats } from '@orime/contracts/api/people/profile-stats';
 import type { Production, ProductionDetail } from '@orime/contracts/api/trade/production';
 import type { Rfq } from '@orime/contracts/api/trade/rfq';
 import { usd } from '@orime/testing/samples';

@@ -1,6 +1,7 @@
 import { FormPage } from '@orime/forms';
 import { useMarket, useSearchParams, useSession } from '@orime/platform';
 import { Skeleton, SkeletonRegion } from '@orime/ui';
+import { useState } from 'react';
 import { MembersOnly } from '../members/index.ts';
 import { emptyExpense } from './expense-draft.ts';
 import { ExpenseForm } from './expense-form.tsx';
@@ -13,6 +14,7 @@ export default function AddExpenseScreen() {
   const session = useSession();
   const { currency } = useMarket();
   const [search] = useSearchParams();
+  const [today] = useState(() => new Date().toLocaleDateString('sv-SE'));
   const user = session.status === 'signed-in' ? session.user : undefined;
   if (user !== undefined && user.type !== 'designer' && user.type !== 'producer') return <MembersOnly kind="seller" />;
   return (
@@ -27,7 +29,7 @@ export default function AddExpenseScreen() {
           isDesigner={user.type === 'designer'}
           home={homeOf(user.type === 'designer' ? 'designer' : 'producer')}
           initial={{
-            ...emptyExpense(new Date().toLocaleDateString('sv-SE'), currency),
+            ...emptyExpense(today, currency),
             productionId: search.get('production') ?? '',
           }}
         />

@@ -3,7 +3,7 @@ import { ConflictNotice, DateField, Form, FormSection, MoneyField, useForm } fro
 import { documentRoute, FilesField, useFormFiles } from '@orime/forms/files';
 import { isApiError, Link, useNavigate, useQueryClient } from '@orime/platform';
 import { Button, buttonStyles, Checkbox, Cluster, css, media, Select, showToast, space, TextArea, TextField } from '@orime/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { CATEGORIES, checkExpense, expenseDraft, expenseInput, type ExpenseDraft } from './expense-draft.ts';
 import { useExpenseT } from './expense-texts.ts';
 import { createExpense, EXPENSES_KEY, readExpense, updateExpense } from './expense.api.ts';
@@ -27,7 +27,7 @@ export function ExpenseForm({ initial, expense, userId, isDesigner, home }: Expe
   const t = useExpenseT();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const today = new Date().toLocaleDateString('sv-SE');
+  const [today] = useState(() => new Date().toLocaleDateString('sv-SE'));
   const version = useRef(expense?.version ?? 0);
   const files = useFormFiles({ route: documentRoute, max: 1 });
   const form = useForm<ExpenseDraft, ExpenseInput, Expense>({

@@ -1,5 +1,6 @@
 import { DateField, Form, useForm } from '@orime/forms';
 import { Button, css, Heading, space, Text } from '@orime/ui';
+import { useState } from 'react';
 import { useMoneyT } from './money-texts.ts';
 import { downloadStatement } from './money.api.ts';
 
@@ -12,9 +13,10 @@ const MOST_DAYS = 366;
 /** Everything that came to one's account and left it between two days, as a file with a running balance. */
 export function Statement() {
   const t = useMoneyT();
+  const [initial] = useState(() => lastMonths(new Date()));
   const form = useForm<StatementDraft, StatementDraft, void>({
     name: 'statement',
-    initial: lastMonths(new Date()),
+    initial,
     check: ({ from, to }) => {
       if (from === '') return [{ field: 'from', problem: { kind: 'required' } }];
       if (to === '') return [{ field: 'to', problem: { kind: 'required' } }];

@@ -1,5 +1,5 @@
 import { toMajor } from '@orime/commerce';
-import type { ProfileStats } from '@orime/contracts/api/people/profile';
+import type { ProfileStats } from '@orime/contracts/api/people/profile-stats';
 import { useFormat } from '@orime/platform';
 import { css, Segmented, space } from '@orime/ui';
 import { LineChart } from '@orime/ui/charts';

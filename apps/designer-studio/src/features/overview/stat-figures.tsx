@@ -1,4 +1,4 @@
-import type { ProfileStats } from '@orime/contracts/api/people/profile';
+import type { ProfileStats } from '@orime/contracts/api/people/profile-stats';
 import { Link, useFormat } from '@orime/platform';
 import { color, css, font, media, space } from '@orime/ui';
 import { useOverviewT } from './overview-texts.ts';

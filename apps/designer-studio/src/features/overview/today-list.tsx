@@ -1,4 +1,4 @@
-import type { ProfileStats } from '@orime/contracts/api/people/profile';
+import type { ProfileStats } from '@orime/contracts/api/people/profile-stats';
 import { Link, openChat } from '@orime/platform';
 import { Button, color, css, EmptyState, font, Heading, space } from '@orime/ui';
 import { ChevronRight } from '@orime/ui/icons';

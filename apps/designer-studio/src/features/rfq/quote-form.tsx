@@ -2,6 +2,7 @@ import type { Rfq, RfqDecision } from '@orime/contracts/api/trade/rfq';
 import { Form, MoneyField, NumberField, useForm } from '@orime/forms';
 import { useFormat, useQueryClient } from '@orime/platform';
 import { Button, Cluster, css, media, Select, showToast, space, Text, TextArea } from '@orime/ui';
+import { useState } from 'react';
 import { quoteInput, quoteSums, type QuoteDraft } from './quote-draft.ts';
 import { useRfqT } from './rfq-texts.ts';
 import { decideRfq, RFQS_KEY } from './rfq.api.ts';
@@ -13,6 +14,7 @@ export function QuoteForm({ rfq, onClose }: { readonly rfq: Rfq; readonly onClos
   const t = useRfqT();
   const format = useFormat();
   const queries = useQueryClient();
+  const [now] = useState(() => new Date());
   const form = useForm<QuoteDraft, RfqDecision, Rfq>({
     name: `quote-${rfq.id}`,
     initial: { currency: 'JPY', unitPriceMinor: null, leadDays: null, note: '' },
@@ -31,7 +33,7 @@ export function QuoteForm({ rfq, onClose }: { readonly rfq: Rfq; readonly onClos
     },
   });
   const currency = form.follow('currency');
-  const { totalMinor, readyAt } = quoteSums(form.followAll(), rfq.units, new Date());
+  const { totalMinor, readyAt } = quoteSums(form.followAll(), rfq.units, now);
   return (
     <Form form={form} label={t('quote.title', { title: rfq.title })}>
       <div css={styles.fields}>

@@ -1,6 +1,6 @@
 import { toMajor } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import type { ProfileStats } from '@orime/contracts/api/people/profile';
+import type { ProfileStats } from '@orime/contracts/api/people/profile-stats';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 

@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/people/profile';
+import * as endpoints from '@orime/contracts/api/people/profile-stats';
 import { allow, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';

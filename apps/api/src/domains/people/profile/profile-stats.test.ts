@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ProfileStats } from '@orime/contracts/api/people/profile';
+import type { ProfileStats } from '@orime/contracts/api/people/profile-stats';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';

@@ -25,7 +25,7 @@ export function RunBoard({ runs, onMove }: RunBoardProps) {
     if (moved.current === undefined) return;
     document.querySelector<HTMLElement>(`[data-run="${CSS.escape(moved.current)}"] button`)?.focus();
     moved.current = undefined;
-  }, [runs]);
+  });
 
   function move(run: Production, to: ProductionStatus): void {
     moved.current = run.id;
@@ -50,6 +50,8 @@ export function RunBoard({ runs, onMove }: RunBoardProps) {
           const here = runs.filter(({ status }) => status === stage);
           const isTarget = dragged?.nextStatuses.includes(stage) === true;
           return (
+            // What is dropped here can be moved by keys and by the menu of its card as well.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a drop target is no control
             <section
               key={stage}
               css={styles.column}

@@ -37,6 +37,7 @@ export function RunCard({ run, onMove, onDrag }: RunCardProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is dragged; its button does the same by keys
     <li
       css={styles.root}
       draggable={run.nextStatuses.length > 0}
