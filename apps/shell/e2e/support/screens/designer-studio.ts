@@ -12,8 +12,6 @@ export const DESIGNER_STUDIO_SCREENS: readonly ScreenToCheck[] = [
   { name: 'designer dashboard, new line sheet', path: '/dashboard?tab=wholesale&sheet=new', as: 'designer' },
   { name: 'designer dashboard, invoices', path: '/dashboard?tab=invoices', as: 'designer' },
   { name: 'producer dashboard', path: '/dashboard-manufacturers', as: 'producer' },
-  { name: 'producer dashboard, requests', path: '/dashboard-manufacturers?tab=requests', as: 'producer' },
-  { name: 'producer dashboard, production', path: '/dashboard-manufacturers?tab=runs', as: 'producer' },
   { name: 'producer dashboard, capacity', path: '/dashboard-manufacturers?tab=capacity', as: 'producer' },
   { name: 'plan a production', path: '/production/in_house/add', as: 'designer' },
   { name: 'add an expense', path: '/add-expense', as: 'designer' },
