@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
+import { sampleOrderLine } from '@orime/testing/samples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { me, openDashboard, page } from '../../dashboard.fixture.tsx';
 import { commissionInvoice, ownDesign, ownProfile, sellerOrder } from '../../sample-studio.fixture.ts';
@@ -60,6 +61,36 @@ describe('a designer', () => {
     await user.click(within(form).getByRole('button', { name: 'Mark as sent' }));
     expect(await screen.findByRole('button', { name: 'Mark as delivered' })).toBeInTheDocument();
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ carrier: 'Yamato', tracking: '123' });
+  });
+
+  test('sends a part of an order, by line and quantity', async () => {
+    const lines = [
+      sampleOrderLine({ id: 'orl_1', name: 'Noren Dress', size: 'M', quantity: 2, fulfilledQuantity: 0 }),
+      sampleOrderLine({ id: 'orl_2', name: 'Haori', size: 'S', quantity: 1, fulfilledQuantity: 0 }),
+    ];
+    const { user, api } = await open({
+      'GET /api/order/seller': () => page([sellerOrder({ lines })]),
+      'POST /api/order/fulfill/id/:id': () => sellerOrder({ lines, status: 'partially_shipped' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send it' }));
+    const form = within(screen.getByRole('form', { name: 'Parcel of order 1001-1' }));
+    const dress = form.getByRole('textbox', { name: 'Noren Dress, size M' });
+    await user.clear(dress);
+    await user.type(dress, '3');
+    await user.click(form.getByRole('button', { name: 'Mark as sent' }));
+    expect(dress).toBeInvalid();
+    await user.clear(dress);
+    await user.type(dress, '1');
+    await user.clear(form.getByRole('textbox', { name: 'Haori, size S' }));
+    await user.type(form.getByRole('textbox', { name: 'Haori, size S' }), '0');
+    api.use({ 'GET /api/order/seller': () => page([sellerOrder({ lines, status: 'partially_shipped' })]) });
+    await user.click(form.getByRole('button', { name: 'Mark as sent' }));
+    expect(await screen.findByText('Partly sent')).toBeInTheDocument();
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      carrier: '',
+      tracking: '',
+      lines: [{ lineId: 'orl_1', quantity: 1 }],
+    });
   });
 
   test('has the invoice of an order and the credit notes of its refunds as files; one that cannot be had says so', async () => {
