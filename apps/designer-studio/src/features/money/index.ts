@@ -1,0 +1,2 @@
+export { MoneyTab } from './money-tab.tsx';
+export { payoutsQuery } from './money.api.ts';
