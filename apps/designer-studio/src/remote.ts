@@ -9,6 +9,7 @@ export default defineRemote({
     'add-design-upload': () => import('./features/upload/add-design-upload-screen.tsx'),
     'edit-design': () => import('./features/design/edit-design-screen.tsx'),
     dashboard: () => import('./features/dashboard/dashboard-screen.tsx'),
+    'edit-profile-producer': () => import('./features/producer/edit-profile-producer-screen.tsx'),
     'edit-profile': () => import('./features/profile/edit-profile-screen.tsx'),
     'create-producer': () => import('./features/producer/create-producer-screen.tsx'),
     'model-intake': () => import('./features/model-intake/model-intake-screen.tsx'),

@@ -81,6 +81,19 @@ export const routes = defineRoutes([
     document,
   },
   {
+    path: '/edit-profile-producer',
+    screen: 'edit-profile-producer',
+    access: 'signed-in',
+    chrome,
+    titleKey: 'producer.edit.route',
+    criticality: 'standard',
+    section: {
+      navigation: 'shell',
+      entries: [{ roles: ['producer'], label: { en: 'Page', jp: 'ページ' }, order: 60 }],
+    },
+    document: form,
+  },
+  {
     path: '/create-producer',
     screen: 'create-producer',
     access: 'signed-in',
