@@ -43,6 +43,7 @@ testServerRendering({
     '/add-design-upload': { queries, reads, words: { en: 'Add many designs', jp: '作品をまとめて登録' } },
     '/designs/edit/id/:id': { reads, params: { id: 'dsn_1' }, waitsFor: 'session', words: { en: 'Edit the design', jp: '作品を編集' } },
     '/edit-profile': { queries, words: { en: 'Edit your profile', jp: 'プロフィールを編集' } },
+    '/edit-profile-producer': { reads, waitsFor: 'session', words: { en: 'Edit your workshop’s page', jp: '工房ページを編集' } },
     '/create-producer': { reads, words: { en: 'Capabilities', jp: '対応できる加工' } },
     '/model-intake': { words: { en: 'Add pictures', jp: '写真を追加' } },
     '/model-submitted': {

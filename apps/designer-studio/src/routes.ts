@@ -83,6 +83,19 @@ export const routes = defineRoutes([
     document,
   },
   {
+    path: '/edit-profile-producer',
+    screen: 'edit-profile-producer',
+    access: 'signed-in',
+    chrome,
+    titleKey: 'producer.edit.route',
+    criticality: 'standard',
+    section: {
+      navigation: 'shell',
+      entries: [{ roles: ['producer'], label: { en: 'Page', jp: 'ページ' }, order: 60 }],
+    },
+    document: form,
+  },
+  {
     path: '/dashboard-manufacturers',
     screen: 'dashboard-manufacturers',
     access: 'signed-in',
