@@ -1,2 +1,1 @@
 export { MoneyTab } from './money-tab.tsx';
-export { payoutsQuery } from './money.api.ts';
