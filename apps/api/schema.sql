@@ -1085,6 +1085,9 @@ CREATE TABLE events (
   version integer NOT NULL DEFAULT 1,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  lat double precision,
+  lon double precision,
+  CONSTRAINT events__position CHECK ((lat IS NULL) = (lon IS NULL) AND lat >= '-90'::integer::double precision AND lat <= 90::double precision AND lon >= '-180'::integer::double precision AND lon <= 180::double precision),
   CONSTRAINT events__seats CHECK (seats > 0 AND seats_taken >= 0 AND seats_taken <= seats),
   CONSTRAINT events__slug UNIQUE (slug),
   CONSTRAINT events__status CHECK (status = ANY (ARRAY['draft'::text, 'open'::text, 'closed'::text, 'cancelled'::text])),
@@ -1094,6 +1097,7 @@ CREATE TABLE events (
 COMMENT ON TABLE events IS 'Invitations with a guest list.';
 COMMENT ON COLUMN events.seats_taken IS 'Sum of the seats of its replies, kept in the transaction of each.';
 COMMENT ON COLUMN events.programme IS '[{at, text: {en, jp}}] in order.';
+COMMENT ON COLUMN events.lat IS 'Latitude of the venue in degrees; null together with lon where nobody has given a position.';
 CREATE INDEX events__starts_at ON events USING btree (starts_at DESC, id);
 
 CREATE TABLE expenses (

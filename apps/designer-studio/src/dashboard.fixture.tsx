@@ -30,6 +30,7 @@ interface DashboardOptions {
     | 'wholesale'
     | 'returns'
     | 'designs'
+    | 'lookbooks'
     | 'production'
     | 'money'
     | 'invoices'

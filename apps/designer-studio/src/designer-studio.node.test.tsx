@@ -42,6 +42,7 @@ testServerRendering({
     '/production/in_house/edit/:id': { params: { id: 'prd_1' }, words: { en: 'Production', jp: '生産' } },
     '/add-design-upload': { queries, reads, words: { en: 'Add many designs', jp: '作品をまとめて登録' } },
     '/designs/edit/id/:id': { reads, params: { id: 'dsn_1' }, waitsFor: 'session', words: { en: 'Edit the design', jp: '作品を編集' } },
+    '/edit-profile': { queries, words: { en: 'Edit your profile', jp: 'プロフィールを編集' } },
     '/create-producer': { reads, words: { en: 'Capabilities', jp: '対応できる加工' } },
     '/model-intake': { words: { en: 'Add pictures', jp: '写真を追加' } },
     '/model-submitted': {

@@ -10,6 +10,7 @@ export default defineRemote({
     'edit-design': () => import('./features/design/edit-design-screen.tsx'),
     dashboard: () => import('./features/dashboard/dashboard-screen.tsx'),
     'dashboard-manufacturers': () => import('./features/dashboard-manufacturers/dashboard-manufacturers-screen.tsx'),
+    'edit-profile': () => import('./features/profile/edit-profile-screen.tsx'),
     'production-in-house-add': () => import('./features/production/in-house/production-in-house-add-screen.tsx'),
     'production-in-house-edit': () => import('./features/production/in-house/production-in-house-edit-screen.tsx'),
     'add-expense': () => import('./features/expense/add-expense-screen.tsx'),

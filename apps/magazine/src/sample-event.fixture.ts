@@ -11,6 +11,7 @@ export function invitation(part: Partial<Event> = {}): Event {
     address: { en: '12 Example Street, New York', jp: 'ニューヨーク市エグザンプル通り12' },
     city: 'New York',
     country: 'US',
+    position: { lat: 40.75, lon: -73.99 },
     timeZone: 'America/New_York',
     startsAt: '2031-02-12T00:00:00.000Z',
     endsAt: '2031-02-12T03:00:00.000Z',

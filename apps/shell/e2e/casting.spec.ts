@@ -57,12 +57,13 @@ inEachView('a model applies, corrects one measurement, is accepted, and her page
   const own = page.url();
 
   await becomeAdmin(page);
-  await page.goto(`/admin/applications?casting=${new URL(own).searchParams.get('id') ?? ''}`);
+  const id = new URL(own).searchParams.get('id') ?? '';
+  await page.goto(`/admin/applications?casting=${id}`);
   await page.getByRole('radio', { name: say(/^Approve/, /^承認/) }).check();
   await page.getByRole('button', { name: say('Save and send', '決定して送信する') }).click();
-  const profile = page.getByRole('link', { name: say('Open the public profile', '公開プロフィールを開く') });
-  await expect(profile).toBeVisible();
-  await profile.click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await page.goto(own);
+  await page.getByRole('link', { name: say('Your page', 'あなたのページ') }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: person.stage })).toBeVisible();
   await expect(page.getByText(/^64 ?cm$/)).toBeVisible();

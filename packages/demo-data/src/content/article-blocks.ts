@@ -30,6 +30,8 @@ export type ArticleSource = {
   readonly status: 'published' | 'draft' | 'scheduled';
   /** Age of the publication; negative for what is scheduled. */
   readonly daysAgo: number;
+  /** What the editors wrote when they gave it back to its author; of a draft. */
+  readonly returned?: string;
   /** Keys of pictures that are there already. Absent: those rendered for the story, as `article-covers.ts` describes them. */
   readonly pictures?: { readonly cover: string };
   readonly body: ArticleBody;

@@ -8,6 +8,9 @@ export interface EventSource {
   readonly address: LocalText;
   readonly city: string;
   readonly country: string;
+  /** Degrees. */
+  readonly lat: number;
+  readonly lon: number;
   readonly timeZone: string;
   /** From the day of loading; negative is past. */
   readonly inDays: number;
@@ -30,6 +33,8 @@ export const events: readonly EventSource[] = [
     address: { en: '418 Example Street, 6th floor, New York, NY 10001', jp: 'ニューヨーク州ニューヨーク市エグザンプル通り418番地6階' },
     city: 'New York',
     country: 'US',
+    lat: 40.7527,
+    lon: -73.9985,
     timeZone: 'America/New_York',
     inDays: 75,
     utcHour: 23,
@@ -53,6 +58,8 @@ export const events: readonly EventSource[] = [
     address: { en: 'Example-cho 3, Sakyo, Kyoto', jp: '京都市左京区エグザンプル町3' },
     city: 'Kyoto',
     country: 'JP',
+    lat: 35.0312,
+    lon: 135.7722,
     timeZone: 'Asia/Tokyo',
     inDays: -120,
     utcHour: 9,

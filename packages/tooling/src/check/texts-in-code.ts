@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** Files of browser apps that may hold Japanese text, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'apps/designer-studio/src/features/design/design-input.ts': 'sends a description in both languages to the api',
+  'apps/designer-studio/src/features/design/draft/design-input.ts': 'sends a description in both languages to the api',
   'apps/directory-globe/src/features/business-card/card-layout.ts': 'joins the parts of an address as each script does',
   'apps/directory-globe/src/features/designers/kana-initial.ts': 'sorts readings into the rows of the syllabary',
   'apps/magazine/src/features/editor/writing/choices.tsx': 'what writers type to find a block, in either language',

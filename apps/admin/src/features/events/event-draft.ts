@@ -1,6 +1,6 @@
 import type { LocalText } from '@orime/contracts';
 import type { AdminEvent, EventInput, EventStatus } from '@orime/contracts/api/editorial/event';
-import type { FieldProblem } from '@orime/forms';
+import { readPosition, type FieldProblem } from '@orime/forms';
 import { instantOf, isTimeZone, localTime } from '../../lists/local-time.ts';
 
 export type ProgrammeEntry = { readonly at: string; readonly text: LocalText };
@@ -16,6 +16,8 @@ export type EventDraft = {
   address: LocalText;
   city: string;
   country: string;
+  /** "40.75, -73.99", as maps copy it. */
+  position: string;
   timeZone: string;
   startsAt: string;
   endsAt: string;
@@ -37,6 +39,7 @@ export function draftOf(event: AdminEvent | undefined): EventDraft {
     address: event?.address ?? EMPTY,
     city: event?.city ?? '',
     country: event?.country ?? '',
+    position: event?.position ? `${event.position.lat}, ${event.position.lon}` : '',
     timeZone: zone,
     startsAt: localTime(event?.startsAt ?? null, zone),
     endsAt: localTime(event?.endsAt ?? null, zone),
@@ -57,6 +60,7 @@ export function inputOf(draft: EventDraft): EventInput {
     address: trimmed(draft.address),
     city: draft.city.trim(),
     country: draft.country,
+    position: readPosition(draft.position) ?? null,
     timeZone: draft.timeZone,
     startsAt: instant(draft.startsAt),
     endsAt: instant(draft.endsAt),
@@ -73,6 +77,8 @@ export function problemsOf(draft: EventDraft): readonly FieldProblem[] {
   const require = (field: 'startsAt' | 'endsAt' | 'closesAt'): void => {
     if (draft[field] === '') problems.push({ field, problem: { kind: 'required' } });
   };
+  if (draft.position.trim() !== '' && readPosition(draft.position) === undefined)
+    problems.push({ field: 'position', problem: { kind: 'malformed' } });
   if (!isTimeZone(draft.timeZone)) problems.push({ field: 'timeZone', problem: { kind: 'malformed' } });
   if (draft.seats === null) problems.push({ field: 'seats', problem: { kind: 'required' } });
   for (const field of ['startsAt', 'endsAt', 'closesAt'] as const) require(field);

@@ -113,6 +113,14 @@ export function EventForm({ event }: { readonly event: AdminEvent | undefined })
         <div css={styles.row}>
           <TextField label={t('events.column.city')} maxLength={120} required {...form.text('city')} />
           <CountrySelect label={t('events.country')} {...form.value('country')} />
+          <TextField
+            label={t('events.position')}
+            hint={t('events.position.hint')}
+            optional
+            autoComplete="off"
+            maxLength={60}
+            {...form.text('position')}
+          />
           <TextField label={t('events.timeZone')} list="event-zones" maxLength={60} required {...form.text('timeZone')} />
           <datalist id="event-zones">
             {ZONES.map((zone) => (

@@ -28,6 +28,7 @@ const sample: AdminEvent = {
   address: { en: 'Kyoto', jp: '京都' },
   city: 'Kyoto',
   country: 'JP',
+  position: null,
   timeZone: 'Asia/Tokyo',
   startsAt: '2026-12-10T09:00:00.000Z',
   endsAt: '2026-12-10T12:00:00.000Z',

@@ -28,6 +28,7 @@ const report: ChannelReport = {
   ref: 'ord_1',
   reporter: 'Aya',
   reason: 'Rude words',
+  status: 'open',
   createdAt: '2026-11-20T00:00:00.000Z',
 };
 const base: ApiHandlers = {

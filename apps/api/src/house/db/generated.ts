@@ -786,6 +786,11 @@ export interface Events {
   ends_at: Timestamp;
   id: string;
   /**
+   * Latitude of the venue in degrees; null together with lon where nobody has given a position.
+   */
+  lat: number | null;
+  lon: number | null;
+  /**
    * [{at, text: {en, jp}}] in order.
    */
   programme: DefaultedJsonOf<ReadonlyArray<ProgrammeRow>>;

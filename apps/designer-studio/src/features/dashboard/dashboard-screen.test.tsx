@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
 import { sampleOrderLine } from '@orime/testing/samples';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { me, openDashboard, page } from '../../dashboard.fixture.tsx';
 import { commissionInvoice, ownDesign, ownProfile, sellerOrder } from '../../sample-studio.fixture.ts';
 
@@ -14,9 +14,25 @@ const open = async (...args: Parameters<typeof openDashboard>) => (shown = await
 describe('a designer', () => {
   test('sees what sells and what is left of it', async () => {
     await open({}, { tab: 'designs' });
-    expect(await screen.findByRole('link', { name: 'Noren Dress' })).toHaveAttribute('href', '/designs/noren-dress');
+    expect(await screen.findByRole('link', { name: 'Noren Dress' })).toHaveAttribute('href', '/designs/edit/id/dsn_1');
+    expect(screen.getByRole('link', { name: 'Noren Dress in the shop' })).toHaveAttribute('href', '/designs/noren-dress');
     expect(screen.getByText('M: 2')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Ren House' })).toBeInTheDocument();
+  });
+
+  test('tells the customer of another shipping date, with a reason', async () => {
+    const { user, api } = await open({ 'POST /api/order/ship-by/id/:id': () => sellerOrder() });
+    await user.click(await screen.findByRole('button', { name: 'Change the shipping date' }));
+    const form = within(screen.getByRole('form', { name: 'New shipping date for order 1001-1' }));
+    fireEvent.change(form.getByLabelText(/Leaves by/), { target: { value: '2027-02-01' } });
+    await user.click(form.getByRole('button', { name: 'Tell the customer' }));
+    expect(await form.findByRole('textbox', { name: /Reason/ })).toBeInvalid();
+    await user.type(form.getByRole('textbox', { name: /Reason/ }), 'The dye needs longer.');
+    await user.dblClick(form.getByRole('button', { name: 'Tell the customer' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: /New shipping date/ })).not.toBeInTheDocument());
+    expect(api.calls.filter(({ url }) => url.includes('/ship-by/')).map(({ body }) => body)).toEqual([
+      { shipBy: '2027-02-01T12:00:00.000Z', reason: 'The dye needs longer.' },
+    ]);
   });
 
   test('sends an order with carrier and tracking number', async () => {

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@orime/contracts';
 import { Link, signOut, useNavigate, useQuery, useT, useTab, useText } from '@orime/platform';
 import { Button, buttonStyles, css, FailedState, Heading, Notice, Page, Plus, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
+import { LookbooksTab } from '../lookbooks/index.ts';
 import { MoneyTab } from '../money/index.ts';
 import { Overview } from '../overview/index.ts';
 import { ProductionTab } from '../production-tab/index.ts';
@@ -18,7 +19,7 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
   const t = useT('designer-studio');
   const text = useText();
   const navigate = useNavigate();
-  const tab = useTab(['overview', 'orders', 'returns', 'wholesale', 'designs', 'production', 'money', 'invoices']);
+  const tab = useTab(['overview', 'orders', 'returns', 'wholesale', 'designs', 'lookbooks', 'production', 'money', 'invoices']);
   const { data: profile, error, isFetching, refetch } = useQuery({ ...ownProfileQuery(), enabled: user !== undefined });
 
   function handleSignOut(): void {
@@ -68,6 +69,7 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
       {profile && tab === 'returns' && <SellerReturns />}
       {profile && tab === 'wholesale' && <WholesaleTab />}
       {profile && tab === 'designs' && <DesignsTable isApproved={profile.status === 'approved'} />}
+      {profile && tab === 'lookbooks' && <LookbooksTab profile={profile} />}
       {profile && tab === 'production' && <ProductionTab />}
       {profile && tab === 'money' && <MoneyTab />}
       {profile && tab === 'invoices' && <CommissionInvoices />}

@@ -7,6 +7,7 @@ import { deliverOrder, processOrder } from './dashboard.api.ts';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderWishes } from './order-wishes.tsx';
 import { ParcelForm } from './parcel-form.tsx';
+import { ShipByForm } from './ship-by-form.tsx';
 
 /** One order: what to send, where, and the parcel that goes. */
 export function OrderCard({ order }: { readonly order: SellerOrder }) {
@@ -15,8 +16,8 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
   const format = useFormat();
   const queries = useQueryClient();
   // Closed again by the parcel that it has sent.
-  const [sendingAfter, setSendingAfter] = useState<number>();
-  const isSending = sendingAfter === order.fulfilments.length;
+  const [opened, setOpened] = useState<{ readonly form: 'parcel' | 'ship-by'; readonly parcels: number }>();
+  const form = order.viewer.canFulfil && opened?.parcels === order.fulfilments.length ? opened.form : undefined;
   const fulfilment = useFulfilment('retail');
   const delivering = useMutation({
     mutationFn: () => deliverOrder(order.id),
@@ -28,6 +29,10 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
   });
   const { address, email } = order.buyer;
   const failure = fulfilment.error ?? processing.error ?? delivering.error;
+
+  function open(next: 'parcel' | 'ship-by'): void {
+    setOpened({ form: next, parcels: order.fulfilments.length });
+  }
 
   return (
     <article css={styles.root} aria-labelledby={`order-${order.id}`}>
@@ -79,9 +84,9 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
       <VisuallyHidden role="status">
         {fulfilment.fulfillment_success !== null && t('orders.is-sent', { number: order.number })}
       </VisuallyHidden>
-      {order.viewer.canFulfil && !isSending && (
+      {order.viewer.canFulfil && form === undefined && (
         <div css={styles.steps}>
-          <Button onClick={() => setSendingAfter(order.fulfilments.length)} aria-describedby={`order-${order.id}`}>
+          <Button onClick={() => open('parcel')} aria-describedby={`order-${order.id}`}>
             {t('orders.fulfil')}
           </Button>
           {order.viewer.canProcess && (
@@ -94,14 +99,18 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
               {t('orders.process')}
             </Button>
           )}
+          <Button variant="ghost" onClick={() => open('ship-by')} aria-describedby={`order-${order.id}`}>
+            {t('orders.ship-by.change')}
+          </Button>
         </div>
       )}
-      {order.viewer.canFulfil && isSending && (
+      {form === 'ship-by' && <ShipByForm order={order} onDone={() => setOpened(undefined)} />}
+      {form === 'parcel' && (
         <ParcelForm
           order={order}
           isBusy={fulfilment.loading}
           onSend={(parcel) => void fulfilment.fulfil(order.id, parcel)}
-          onCancel={() => setSendingAfter(undefined)}
+          onCancel={() => setOpened(undefined)}
         />
       )}
       {order.viewer.canDeliver && (

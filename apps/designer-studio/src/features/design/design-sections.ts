@@ -25,7 +25,3 @@ export function changedFields(draft: DesignDraft, other: DesignDraft): readonly 
     (field) => JSON.stringify(draft[field]) !== JSON.stringify(other[field]),
   );
 }
-
-export function sectionOf(field: DesignField): DesignSection | undefined {
-  return SECTION_NAMES.find((section) => (DESIGN_SECTIONS[section] as readonly DesignField[]).includes(field));
-}

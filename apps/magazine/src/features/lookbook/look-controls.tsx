@@ -1,6 +1,10 @@
 import type { Lookbook } from '@orime/contracts/api/catalogue/lookbook';
 import { Link, useT, useText } from '@orime/platform';
 import { Button, ChevronLeft, ChevronRight, color, css, font, media, space, Text, VisuallyHidden } from '@orime/ui';
+import { lazy, Suspense, useState } from 'react';
+
+// Few readers of a look order from it, and only they need the drawer.
+const LookOrder = lazy(async () => ({ default: (await import('./shop-look/look-order.tsx')).LookOrder }));
 
 export type LookControlsProps = {
   readonly look: Lookbook['looks'][number];
@@ -16,6 +20,7 @@ export type LookControlsProps = {
 export function LookControls({ look, total, previous, next, isFull, onToggleFull }: LookControlsProps) {
   const t = useT('magazine');
   const text = useText();
+  const [isOrdering, setOrdering] = useState(false);
   return (
     <div css={styles.root}>
       {look.hotspots.length > 0 && (
@@ -28,6 +33,18 @@ export function LookControls({ look, total, previous, next, isFull, onToggleFull
             </li>
           ))}
         </ul>
+      )}
+      {look.hotspots.length > 0 && (
+        <div>
+          <Button size="sm" onClick={() => setOrdering(true)}>
+            {t('lookbook.shop')}
+          </Button>
+          {isOrdering && (
+            <Suspense fallback={null}>
+              <LookOrder look={look} onClose={() => setOrdering(false)} />
+            </Suspense>
+          )}
+        </div>
       )}
       <div css={styles.turns}>
         <Link css={styles.turn} to={previous} replace preventScrollReset aria-label={t('lookbook.previous')}>

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { renderScreen, type RenderedScreen } from '@orime/testing';
-import { screen } from '@testing-library/react';
+import type { Design } from '@orime/contracts/api/catalogue/design';
+import { renderScreen, type ApiHandlers, type RenderedScreen } from '@orime/testing';
+import { sampleDesign, sampleSize, usd } from '@orime/testing/samples';
+import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-articles.fixture.ts';
 import { lookbook } from '../../sample-lookbook.fixture.ts';
@@ -10,12 +12,12 @@ const route = routes[2];
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
-async function open(at = '/lookbook'): Promise<RenderedScreen> {
+async function open(at = '/lookbook', more: ApiHandlers = {}): Promise<RenderedScreen> {
   shown = await renderScreen(LookbookScreen, {
     route,
     at,
     locales,
-    api: { 'GET /api/lookbook/': () => [lookbook('rain', 'AW26'), lookbook('salt', 'SS26')] },
+    api: { 'GET /api/lookbook/': () => [lookbook('rain', 'AW26'), lookbook('salt', 'SS26')], ...more },
   });
   return shown;
 }
@@ -38,6 +40,23 @@ describe('lookbooks', () => {
     expect(await screen.findByText('Look 3 of 3')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(address()).toBe('/lookbook');
+  });
+
+  test('are bought from, a size of each garment at a time', async () => {
+    const design = (part: Partial<Design>) => sampleDesign({ id: 'dsn_1', name: 'Garment 1', slug: 'garment-1', ...usd(12_000), ...part });
+    const { user, platform } = await open('/lookbook?book=rain', {
+      'GET /api/design/:id': () => design({ sizes: [sampleSize('S', { availability: 'sold_out' }), sampleSize('M'), sampleSize('L')] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Shop the look' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Look 1' });
+    const sizes = await within(drawer).findByRole('combobox', { name: 'Size of Garment 1' });
+    expect(within(drawer).getByRole('option', { name: 'S, sold out' })).toBeDisabled();
+    expect(within(drawer).getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+    await user.selectOptions(sizes, 'M');
+    await user.click(within(drawer).getByRole('button', { name: 'Add to cart' }));
+    expect(await within(drawer).findByText('In your cart.')).toBeInTheDocument();
+    expect(within(drawer).getByRole('button', { name: 'Open the cart' })).toBeInTheDocument();
+    expect(platform.root.getState().cart.items).toMatchObject([{ id: 'dsn_1', size: 'M', quantity: 1, priceMinor: 12_000 }]);
   });
 
   test('name their garments as links', async () => {

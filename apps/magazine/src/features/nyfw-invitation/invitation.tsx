@@ -7,6 +7,7 @@ import { InvitationCard } from './invitation-card.tsx';
 import type { Ticket } from './nyfw-invitation.api.ts';
 import { Programme } from './programme.tsx';
 import { RsvpForm } from './rsvp-form.tsx';
+import { VenuePlace } from './venue-place.tsx';
 
 export type InvitationProps = {
   readonly event: Event;
@@ -23,6 +24,7 @@ export function Invitation({ event, onChanged }: InvitationProps) {
       <div css={styles.root}>
         <InvitationCard event={event} />
         {isToCome && <Programme event={event} />}
+        {event.state !== 'cancelled' && <VenuePlace event={event} />}
         <section css={styles.reply} aria-labelledby="rsvp" aria-live="polite">
           <Heading level={2} size={3} id="rsvp">
             {t(ticket ? 'nyfw-invitation.done.title' : `nyfw-invitation.${event.state}.title`)}

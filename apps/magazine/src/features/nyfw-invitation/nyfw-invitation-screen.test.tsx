@@ -30,6 +30,7 @@ test('the hours are those of the venue, wherever the reader is', async () => {
   await open();
   expect(screen.getByText(/Tuesday.*11.*2031/)).toBeInTheDocument();
   expect(screen.getByText(/7:00.PM to 10:00.PM, New York time/)).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'The place' })).toHaveTextContent('The Loft, 12 Example Street, New York');
 });
 
 test('a guest is put on the list once, and told the reference', async () => {

@@ -1,6 +1,7 @@
 import type { Design } from '@orime/contracts/api/catalogue/design';
-import { Link, useFormat, useHasRoute, useT, useText } from '@orime/platform';
+import { Link, Slot, useFormat, useHasRoute, useIsSlotFilled, useT, useText } from '@orime/platform';
 import { color, css, font, Heading, media, space, Text } from '@orime/ui';
+import { WhenNear } from '@orime/ui/data';
 
 type Station = {
   readonly key: string;
@@ -17,6 +18,7 @@ export function ProvenanceStrip({ design }: { readonly design: Design }) {
   const text = useText();
   const format = useFormat();
   const hasRoute = useHasRoute();
+  const hasMap = useIsSlotFilled('place-map@1');
   const { designerCard: designer, producer } = design;
   const atelier = {
     to: `/shop/${designer.handle}`,
@@ -72,6 +74,11 @@ export function ProvenanceStrip({ design }: { readonly design: Design }) {
           ))}
         </ul>
       )}
+      {hasMap && (
+        <WhenNear css={styles.place}>
+          <Slot name="place-map@1" props={{ handle: producer?.handle ?? designer.handle }} />
+        </WhenNear>
+      )}
     </section>
   );
 }
@@ -112,6 +119,8 @@ const styles = {
   }),
   city: css({ fontFamily: font.display, fontSize: font.size.h3, lineHeight: 1.2 }),
   deed: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),
+  // As high as the map and the words beside it: what follows must not move when they come.
+  place: css({ minHeight: '26rem', [media.tablet]: { minHeight: '22rem' } }),
   maps: css({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, margin: 0, padding: 0, listStyle: 'none' }),
   map: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: font.size.sm }),
 };

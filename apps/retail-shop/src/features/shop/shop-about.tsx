@@ -1,6 +1,7 @@
 import type { Profile } from '@orime/contracts/api/people/profile';
-import { useT, useText } from '@orime/platform';
+import { Slot, useIsSlotFilled, useT, useText } from '@orime/platform';
 import { css, Heading, media, space, Text } from '@orime/ui';
+import { WhenNear } from '@orime/ui/data';
 import { ExternalLink } from '@orime/ui/icons';
 import { ShopPolicies } from './shop-policies.tsx';
 
@@ -8,6 +9,7 @@ import { ShopPolicies } from './shop-policies.tsx';
 export function ShopAbout({ profile }: { readonly profile: Profile }) {
   const t = useT('retail-shop');
   const text = useText();
+  const hasMap = useIsSlotFilled('place-map@1');
   return (
     <div css={styles.root}>
       <section css={styles.part} aria-labelledby="shop-story">
@@ -29,6 +31,11 @@ export function ShopAbout({ profile }: { readonly profile: Profile }) {
             ))}
           </ul>
         )}
+        {hasMap && (
+          <WhenNear css={styles.place}>
+            <Slot name="place-map@1" props={{ handle: profile.handle }} />
+          </WhenNear>
+        )}
       </section>
       <section css={styles.part} aria-labelledby="shop-policies">
         <Heading level={2} size={3} id="shop-policies">
@@ -43,6 +50,7 @@ export function ShopAbout({ profile }: { readonly profile: Profile }) {
 const styles = {
   root: css({ display: 'grid', gap: space[7], [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(20rem, 2fr)' } }),
   part: css({ display: 'grid', gap: space[4], alignContent: 'start' }),
+  place: css({ minHeight: '26rem', [media.tablet]: { minHeight: '22rem' } }),
   story: css({ maxWidth: '44rem', whiteSpace: 'pre-line' }),
   links: css({ display: 'flex', flexWrap: 'wrap', columnGap: space[5], margin: 0, padding: 0, listStyle: 'none' }),
   link: css({ display: 'inline-flex', alignItems: 'center', gap: '0.4em', minHeight: '2.75rem' }),

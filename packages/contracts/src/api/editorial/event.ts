@@ -22,6 +22,9 @@ const Programme = Type.Array(
   { maxItems: 30 },
 );
 
+/** Degrees. */
+const Position = Type.Object({ lat: Type.Number({ minimum: -90, maximum: 90 }), lon: Type.Number({ minimum: -180, maximum: 180 }) });
+
 export const Event = Type.Object({
   id: Type.String(),
   slug: Type.String(),
@@ -31,6 +34,8 @@ export const Event = Type.Object({
   address: LocalText,
   city: Type.String(),
   country: Type.String(),
+  /** Of the venue, for a map; null where nobody has given one. */
+  position: Type.Union([Position, Type.Null()]),
   /** IANA name; times are displayed in the venue's time zone. */
   timeZone: Type.String(),
   startsAt: Type.String(),
@@ -55,6 +60,8 @@ export const EventInput = Type.Object({
   address: Texts,
   city: Type.String({ minLength: 1, maxLength: 120 }),
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  /** Null takes it away; absent leaves it as it is. */
+  position: Type.Optional(Type.Union([Position, Type.Null()])),
   timeZone: Type.String({ minLength: 1, maxLength: 60 }),
   startsAt: Moment,
   endsAt: Moment,

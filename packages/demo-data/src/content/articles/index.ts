@@ -12,6 +12,7 @@ import { pocketsAShortHistory } from './pockets-a-short-history.ts';
 import { pressReleases } from './press/index.ts';
 import { tenCentimetresWide } from './ten-centimetres-wide.ts';
 import { theCoatQuestion } from './the-coat-question.ts';
+import { theIronIsNeverOff } from './the-iron-is-never-off.ts';
 import { theLastLoudRoom } from './the-last-loud-room.ts';
 import { theLoomMechanic } from './the-loom-mechanic.ts';
 import { theRightToRepairASleeve } from './the-right-to-repair-a-sleeve.ts';
@@ -37,6 +38,7 @@ export const articles: readonly ArticleSource[] = [
   pocketsAShortHistory,
   dressingForStandingStill,
   nightTrainToJaipur,
+  theIronIsNeverOff,
   ...pressReleases,
   ...handbookArticles,
 ];

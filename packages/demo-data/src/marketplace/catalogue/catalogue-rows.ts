@@ -168,6 +168,8 @@ export type ArticleRow = {
   readonly authorUserId: string;
   readonly authorName: LocalText;
   readonly status: 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
+  /** Why the editors gave it back to its author; null when they did not. */
+  readonly returnReason: string | null;
   readonly publishAt: string | null;
   readonly section: ArticleSection;
   readonly tags: readonly string[];

@@ -4,10 +4,10 @@ import { buildArticles } from './publications.ts';
 
 const world = createWorld({ seed: 'orime', now: new Date('2026-11-21T00:00:00Z') });
 
-test('33 articles tell the same story twice', () => {
+test('34 articles tell the same story twice', () => {
   const articles = buildArticles(world);
-  expect(articles).toHaveLength(33);
-  expect(articles.filter((article) => article.status === 'draft').length).toBe(3);
+  expect(articles).toHaveLength(34);
+  expect(articles.filter((article) => article.status === 'draft').length).toBe(4);
   expect(articles.filter((article) => article.status === 'scheduled').length).toBe(1);
   for (const section of ['features', 'makers', 'culture', 'press', 'handbook'])
     expect(articles.some((article) => article.section === section)).toBe(true);

@@ -63,6 +63,7 @@ function articleRow(world: World, article: ArticleSource): ArticleRow {
     authorUserId: userId(world, writer ? writer.email : designer ? designerEmail(designer) : ''),
     authorName: { en: (writer ?? designer)?.name ?? '', jp: (writer ?? designer)?.nameJp ?? '' },
     status,
+    returnReason: article.returned ?? null,
     publishAt: status === 'draft' ? null : world.daysAgo(daysAgo),
     section: article.section,
     tags: article.tags,

@@ -25,6 +25,7 @@ const staticPages = [
   '/for-investors',
   '/resources/marketing-handbook',
   '/nyfw-invitation',
+  '/model-intake',
   '/about',
   '/for-brands',
   '/for-manufacturers',

@@ -17,6 +17,8 @@ const columns = [
   'address_jp',
   'city',
   'country',
+  'lat',
+  'lon',
   'time_zone',
   'starts_at',
   'ends_at',
@@ -61,6 +63,7 @@ export async function listEvents(db: Db, { limit, offset }: Page): Promise<{ ite
 
 export function eventColumns(input: EventInput) {
   const { slug, title, summary, venue, address, city, country, timeZone, startsAt, endsAt, closesAt, seats, programme, status } = input;
+  const { position } = input;
   return {
     slug,
     title_en: title.en,
@@ -73,6 +76,7 @@ export function eventColumns(input: EventInput) {
     address_jp: address.jp,
     city,
     country,
+    ...(position === undefined ? {} : { lat: position?.lat ?? null, lon: position?.lon ?? null }),
     time_zone: timeZone,
     starts_at: startsAt,
     ends_at: endsAt,
@@ -114,6 +118,7 @@ export function toEvent(row: EventRow): Event {
     address: { en: row.address_en, jp: row.address_jp },
     city: row.city,
     country: row.country,
+    position: row.lat === null || row.lon === null ? null : { lat: row.lat, lon: row.lon },
     timeZone: row.time_zone,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),

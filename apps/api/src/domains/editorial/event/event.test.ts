@@ -52,6 +52,18 @@ describe('an invitation', () => {
     expect((await reply(draft.id)).statusCode).toBe(404);
   });
 
+  test('has a place on the map where staff give one, until they take it away', async () => {
+    const position = { lat: 40.75, lon: -73.99 };
+    const event = await create({ position });
+    expect((await api.get(`/api/event/${event.slug}`)).json().position).toEqual(position);
+    const change = (version: number, part: Partial<EventInput>) =>
+      admin.post(`/api/event/update/id/${event.id}`, { ...input({ slug: event.slug, ...part }), version });
+    const kept = (await change(event.version, {})).json();
+    expect(kept.position).toEqual(position);
+    expect((await change(kept.version, { position: null })).json().position).toBeNull();
+    expect((await change(kept.version, { position: { lat: 91, lon: 0 } })).statusCode).toBe(400);
+  });
+
   test('has a calendar file that every program reads', async () => {
     const event = await create();
     const answer = await api.get(`/api/event/${event.slug}/calendar.ics`);

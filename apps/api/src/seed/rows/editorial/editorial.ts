@@ -90,6 +90,7 @@ async function loadArticles(db: Db, articles: readonly ArticleRow[], files: Demo
         cover_alt_jp: cover?.image.alt.jp ?? '',
         published_revision_id: isPublished ? revisionOf(article) : null,
         working_revision_id: revisionOf(article),
+        return_reason: article.returnReason,
         likes_count: 0,
         featured: false,
         version: 1,

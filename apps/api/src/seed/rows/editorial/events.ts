@@ -20,6 +20,8 @@ export async function loadEvents(db: Db, { events }: Marketplace): Promise<void>
       address_jp: row.address.jp,
       city: row.city,
       country: row.country,
+      lat: row.lat,
+      lon: row.lon,
       time_zone: row.timeZone,
       starts_at: row.startsAt,
       ends_at: row.endsAt,

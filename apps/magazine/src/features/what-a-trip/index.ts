@@ -1,0 +1,1 @@
+export { landQuery } from './land.ts';
