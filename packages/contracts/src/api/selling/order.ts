@@ -4,36 +4,13 @@ import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { Email } from '../../schemas/form.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { CheckoutKey, CheckoutTotals, OrderWishes, QuoteHash, SellerRef, ShippingMethod } from './checkout.ts';
+import { FulfilmentStatus, OrderPaymentStatus, OrderStatus } from './order-status.ts';
 import { ReturnStatus } from './return.ts';
+
+export * from './order-status.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
 const Key = Type.Optional(Type.String({ maxLength: 100 }));
-
-export const ORDER_STATUSES = [
-  'pending_payment',
-  'placed',
-  'processing',
-  'partially_shipped',
-  'shipped',
-  'delivered',
-  'closed',
-  'cancelled',
-  'expired',
-] as const;
-export const OrderStatus = Type.Enum(ORDER_STATUSES);
-export const ORDER_PAYMENT_STATUSES = [
-  'none',
-  'authorised',
-  'partially_captured',
-  'captured',
-  'partially_refunded',
-  'refunded',
-  'failed',
-  'voided',
-] as const;
-export const OrderPaymentStatus = Type.Enum(ORDER_PAYMENT_STATUSES);
-export const FULFILMENT_STATUSES = ['unfulfilled', 'partial', 'fulfilled', 'partially_returned', 'returned'] as const;
-export const FulfilmentStatus = Type.Enum(FULFILMENT_STATUSES);
 
 export const RETURN_OBSTACLES = ['not_delivered', 'made_to_order', 'window_closed', 'returning'] as const;
 
