@@ -2039,6 +2039,7 @@ CREATE TABLE page_views (
 );
 COMMENT ON COLUMN page_views.visitor_hash IS 'Digest of sender, day and a secret: tells visitors of a day apart, follows nobody.';
 CREATE INDEX page_views__day ON page_views USING btree (viewed_at) INCLUDE (path, visitor_hash, locale);
+CREATE INDEX page_views__path ON page_views USING btree (path, viewed_at);
 CREATE INDEX page_views__viewed_at ON page_views USING btree (viewed_at DESC);
 
 CREATE TABLE payment_reversal_parts (

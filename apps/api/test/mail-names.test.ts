@@ -26,6 +26,7 @@ const NAMES = `
   newsletter-confirm
   order-cancelled
   order-confirmation
+  order-delayed
   order-refunded
   order-shipped
   password-reset

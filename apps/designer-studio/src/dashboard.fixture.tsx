@@ -1,6 +1,7 @@
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import { renderScreen } from '@orime/testing';
 import { sampleUser } from '@orime/testing/samples';
+import DashboardManufacturersScreen from './features/dashboard-manufacturers/dashboard-manufacturers-screen.tsx';
 import DashboardScreen from './features/dashboard/dashboard-screen.tsx';
 import { routes } from './routes.ts';
 import { locales, onboarding, ownDesign, ownProfile, sellerOrder } from './sample-studio.fixture.ts';
@@ -14,32 +15,52 @@ const openShop: ApiHandlers = {
   'GET /api/design/mine': () => page([ownDesign()]),
   'GET /api/order/seller': () => page([sellerOrder()]),
   'GET /api/invoice/mine': () => page([]),
-  'GET /api/users/me': () => me(true),
   'GET /api/profile/onboarding': () => onboarding([]),
+  'GET /api/production/mine': () => page([]),
+  'GET /api/rfq/mine': () => page([]),
 };
 
 interface DashboardOptions {
   readonly type?: 'designer' | 'consumer' | 'buyer' | 'producer';
   readonly staffRole?: 'none' | 'account_manager' | 'admin';
   readonly language?: 'en' | 'jp';
-  readonly tab?: 'wholesale' | 'returns' | 'designs' | 'invoices';
+  readonly tab?:
+    | 'overview'
+    | 'orders'
+    | 'wholesale'
+    | 'returns'
+    | 'designs'
+    | 'lookbooks'
+    | 'production'
+    | 'money'
+    | 'invoices'
+    | 'requests'
+    | 'runs'
+    | 'capacity';
   /** What follows the tab in the address, such as `&sheet=new`. */
   readonly search?: string;
 }
 
-/** Shows the dashboard of an open shop with one design and one order; `api` is what differs. */
+/** Shows the home of a seller: that of an open shop with one design and one order, or a producer's; `api` is what differs. */
 export function openDashboard(
   api: ApiHandlers = {},
-  { type = 'designer', staffRole = 'none', language = 'en', tab, search = '' }: DashboardOptions = {},
+  {
+    type = 'designer',
+    staffRole = 'none',
+    language = 'en',
+    tab = type === 'designer' && staffRole === 'none' ? 'orders' : undefined,
+    search = '',
+  }: DashboardOptions = {},
 ): Promise<RenderedScreen> {
-  const route = routes.find(({ path }) => path === '/dashboard');
-  if (route === undefined) throw new Error('The studio has no dashboard');
-  return renderScreen(DashboardScreen, {
+  const home = type === 'producer' ? '/dashboard-manufacturers' : '/dashboard';
+  const route = routes.find(({ path }) => path === home);
+  if (route === undefined) throw new Error(`The studio has no ${home}`);
+  return renderScreen(type === 'producer' ? DashboardManufacturersScreen : DashboardScreen, {
     route,
-    at: tab === undefined ? '/dashboard' : `/dashboard?tab=${tab}${search}`,
+    at: tab === undefined || tab === 'overview' ? home : `${home}?tab=${tab}${search}`,
     locales,
     language,
     signedIn: { type, staffRole, name: 'Ren' },
-    api: { ...openShop, ...api },
+    api: { ...openShop, 'GET /api/users/me': () => me(true, type === 'producer' ? 'producer' : 'designer'), ...api },
   });
 }

@@ -56,7 +56,7 @@ inEachView(
 inEachView('a designer walks through the tabs of her dashboard by the section navigation', async (page, view) => {
   const { say } = view;
   await signInAs(page, 'designer@example.com');
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?tab=orders');
   const orders = pages(page, view).getByRole('link', { name: say('Orders', '受注') });
   await expect(orders).toHaveAttribute('aria-current', 'page');
   await pages(page, view)

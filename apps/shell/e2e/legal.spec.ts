@@ -10,15 +10,20 @@ async function storedNames(page: Page): Promise<string[]> {
   return [...own, ...cookies.map(({ name }) => name)].filter((name) => name !== 'signed-in-by-test');
 }
 
-inEachView('the privacy policy names everything the browser keeps', async (page, { say }) => {
-  await startSignedIn(page, await newMember(page.request, 'consumer'));
-  for (const path of ['/', '/catalog', '/men', '/request-reset']) await page.goto(path);
-  await page.goto('/privacy-policy');
-  const table = page.getByRole('table', { name: say('What your browser keeps for us', 'ブラウザに保存される項目') });
-  const listed = await table.locator('code').allTextContents();
-  const isListed = (name: string) => listed.some((entry) => (entry.endsWith('…') ? name.startsWith(entry.slice(0, -1)) : name === entry));
-  expect((await storedNames(page)).filter((name) => !isListed(name))).toEqual([]);
-});
+inEachView(
+  'the privacy policy names everything the browser keeps',
+  async (page, { say }) => {
+    await startSignedIn(page, await newMember(page.request, 'consumer'));
+    for (const path of ['/', '/catalog', '/men', '/request-reset']) await page.goto(path);
+    await page.goto('/privacy-policy');
+    const table = page.getByRole('table', { name: say('What your browser keeps for us', 'ブラウザに保存される項目') });
+    const listed = await table.locator('code').allTextContents();
+    const isListed = (name: string) => listed.some((entry) => (entry.endsWith('…') ? name.startsWith(entry.slice(0, -1)) : name === entry));
+    expect((await storedNames(page)).filter((name) => !isListed(name))).toEqual([]);
+  },
+  // Pages that are left at once begin the merge of the cart anew while the server still has the one before.
+  { expected: /409.*cart\/merge/ },
+);
 
 inEachView('consent is changed from the privacy policy', async (page, { say }) => {
   await page.goto('/privacy-policy');

@@ -42,7 +42,7 @@ inEachView('buyer and designer keep the invoice of an order, and the credit note
   await expectAccessible(page);
 
   await page.evaluate((token) => localStorage.setItem('jwtToken', token), shop.designer.token);
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?tab=orders');
   const list = page.getByRole('group', { name: say(`Documents of order ${order?.number ?? ''}`, `注文 ${order?.number ?? ''} の書類`) });
   const file = page.waitForEvent('download');
   await list.getByRole('button', { name: say(/^Credit note CN/, /^返還請求書 CN/) }).click();

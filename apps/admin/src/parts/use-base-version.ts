@@ -29,5 +29,5 @@ export function useBaseVersion(newest: number | undefined, reload: () => Promise
 /** Whether a change was refused because it was made to an older version than the stored one. */
 export function isOutdated(failure: unknown): boolean {
   if (!isApiError(failure) || failure.code !== 'conflict') return false;
-  return typeof failure.details === 'object' && failure.details !== null && 'version' in failure.details;
+  return typeof failure.details === 'object' && failure.details !== null && 'expected' in failure.details;
 }

@@ -67,7 +67,10 @@ export function ShopDrawer({ shop, kind, onClose, queryKey, facts, bio, designs,
             </Panel>
           )}
           {designs !== undefined && (
-            <Panel title={t('shops.designs')} aside={<AllDesignsLink id={shop.id} />}>
+            <Panel
+              title={t(kind === 'profile' ? 'shops.designs' : 'shops.made')}
+              aside={kind === 'profile' && <AllDesignsLink id={shop.id} />}
+            >
               <DesignStrip designs={designs} />
             </Panel>
           )}

@@ -89,7 +89,7 @@ async function stir(page: Page, path: View['path']): Promise<readonly string[]> 
   const section = page.locator('section', { has: page.getByRole('grid') });
   for (const summary of await section.locator('summary').all()) await summary.click();
   const violations = await findViolations(page);
-  await section.locator('[data-cell="1:4"]').focus();
+  await section.locator('[data-row="1"] > [data-column="4"]').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('5');
   return violations;

@@ -77,7 +77,10 @@ afterEach(() => {
 const user = userEvent.setup();
 const cell = (name: string): HTMLElement => screen.getByRole(/^Style \d+$/.test(name) ? 'rowheader' : 'gridcell', { name });
 const names = (): readonly (string | null)[] => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-const at = (): string | undefined => (document.activeElement as HTMLElement).dataset['cell'];
+const at = (): string => {
+  const cell = document.activeElement?.closest<HTMLElement>('[data-column]');
+  return `${cell?.closest<HTMLElement>('[data-row]')?.dataset['row']}:${cell?.dataset['column']}`;
+};
 
 describe('ten thousand rows', () => {
   test('draw only those in sight, and say how many there are', () => {

@@ -34,6 +34,7 @@ export function withinBounds({ row, column }: CellPlace, { rows, columns }: Grid
 
 /** The cell that an event happened in; undefined outside of all. */
 export function placeOf(target: EventTarget): CellPlace | undefined {
-  const [row, column] = (target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null)?.dataset['cell']?.split(':') ?? [];
-  return row === undefined || column === undefined ? undefined : { row: Number(row), column: Number(column) };
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  const row = cell?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  return row === undefined ? undefined : { row: Number(row), column: Number(cell?.dataset['column']) };
 }

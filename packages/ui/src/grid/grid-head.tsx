@@ -20,12 +20,12 @@ export function GridHead<Row>({ columns, sort, onSort, active, isAllSelected, on
   const say = useGridLabel();
   const offset = isAllSelected === undefined ? 0 : 1;
   const place = (column: number) => ({
-    'data-cell': `-1:${column}`,
+    'data-column': column,
     tabIndex: active.row === -1 && active.column === column ? 0 : -1,
   });
   return (
     <div role="rowgroup" data-part="head">
-      <div role="row" aria-rowindex={1}>
+      <div role="row" data-row={-1} aria-rowindex={1}>
         {offset === 1 && (
           <div role="columnheader" aria-colindex={1} data-part="tick">
             <input type="checkbox" aria-label={say('selectAll')} checked={isAllSelected} onChange={onToggleAll} {...place(0)} />

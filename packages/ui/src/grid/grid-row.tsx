@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '@orime/ui';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { ReactNode } from 'react';
 import { currentValue } from './grid-column.ts';
 import type { GridColumn, GridValue } from './grid-column.ts';
 import { useGridLabel } from './grid-labels.ts';
 
 export type GridRowProps<Row> = {
+  readonly id: string;
   readonly row: Row;
   /** Place among the rows that are shown. */
   readonly index: number;
@@ -28,17 +29,18 @@ export type GridRowProps<Row> = {
  */
 export const GridRow = memo(Row) as typeof Row;
 
-function Row<Item>({ row, index, name, columns, change, activeColumn, editor, isSelected, topPx, heightPx }: GridRowProps<Item>) {
+function Row<Item>({ id, row, index, name, columns, change, activeColumn, editor, isSelected, topPx, heightPx }: GridRowProps<Item>) {
   const say = useGridLabel();
   const offset = isSelected === undefined ? 0 : 1;
   const place = (column: number) => ({
-    'data-cell': `${index}:${column}`,
+    'data-column': column,
     tabIndex: activeColumn === column ? 0 : -1,
     'aria-colindex': column + 1,
   });
   return (
     <div
       role="row"
+      data-row={index}
       aria-rowindex={index + 2}
       aria-selected={isSelected}
       data-selected={isSelected || undefined}
@@ -63,17 +65,20 @@ function Row<Item>({ row, index, name, columns, change, activeColumn, editor, is
             aria-readonly={column.edit === undefined ? undefined : false}
             {...place(number + offset)}
           >
-            {activeColumn === number + offset && editor ? (
-              editor
-            ) : (
-              <span data-part="text">{column.cell?.(row, value) ?? labelOf(column, value)}</span>
-            )}
+            {activeColumn === number + offset && editor ? editor : <span data-part="text">{contentOf(column, row, value, id)}</span>}
             {isDirty && <VisuallyHidden> ({say('changed')})</VisuallyHidden>}
           </div>
         );
       })}
     </div>
   );
+}
+
+/** What is drawn of a value. The element may have shown another row before: what a column draws starts anew, as it may have a state. */
+function contentOf<Row>(column: GridColumn<Row>, row: Row, value: GridValue, id: string): ReactNode {
+  const drawn = column.cell?.(row, value);
+  if (drawn === undefined || drawn === null) return labelOf(column, value);
+  return typeof drawn === 'object' ? <Fragment key={id}>{drawn}</Fragment> : drawn;
 }
 
 function labelOf<Row>({ edit }: GridColumn<Row>, value: GridValue): GridValue {

@@ -12,6 +12,8 @@ export const gridBox = css({
   fontSize: '0.875rem',
   background: color.page,
   overscrollBehavior: 'contain',
+  // Rows are placed one by one: there is nothing that the browser should keep in its place.
+  overflowAnchor: 'none',
   // The focus is not scrolled to under the head or the first column.
   scrollPaddingBlockStart: '2.75rem',
   scrollPaddingInlineStart: 'var(--first)',
@@ -20,6 +22,13 @@ export const gridBox = css({
   // Where there is little room, the boxes scroll away and the names alone stay.
   '& [data-part="head"], & [data-part="body"]': {
     minWidth: 'var(--width)',
+    // A sticky cell is a layer of its own to the browser, two in each row: only where there is something to scroll under them.
+    '--edge-position': 'relative',
+    '--tick-position': 'relative',
+    '--edge': '0rem',
+  },
+  '&[data-sideways] > div': {
+    '--edge-position': 'sticky',
     '--tick-position': 'sticky',
     '--edge': 'var(--ticks)',
     '@container (max-width: 36rem)': { '--tick-position': 'relative', '--edge': '0rem' },
@@ -75,7 +84,7 @@ export const gridBox = css({
     },
     // What stays in sight lies over what scrolls by.
     '&[data-edge]': {
-      position: 'sticky',
+      position: 'var(--edge-position)' as 'sticky',
       insetInlineStart: 'var(--edge)',
       zIndex: z.raised,
       background: 'inherit',

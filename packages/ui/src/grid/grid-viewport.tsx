@@ -1,12 +1,14 @@
-import { useImperativeHandle, useLayoutEffect } from 'react';
+import { useImperativeHandle, useLayoutEffect, useState } from 'react';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { GridChanges, GridColumn } from './grid-column.ts';
 import type { CellPlace } from './grid-cursor.ts';
 import { GridRow } from './grid-row.tsx';
 import { gridBox } from './grid-styles.ts';
+import { createRowKeys } from './row-keys.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 import { useGridWindow } from './use-grid-window.ts';
 import type { GridWindowOptions } from './use-grid-window.ts';
+import { useSideways } from './use-sideways.ts';
 
 export type GridViewportProps<Row> = Omit<GridWindowOptions, 'box' | 'count' | 'activeRow'> & {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -33,11 +35,15 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
   const { box, rows, rowId, rowName, columns, changes, active, editor, selection, scroller, onDrawn, head, frame, ...options } = props;
   const window = useGridWindow({ ...options, box, count: rows.length, activeRow: active.row });
   useImperativeHandle(scroller, () => window.scrollTo);
+  // Asked again for the same rows it answers the same, so that a render may be repeated.
+  const [keysOf] = useState(createRowKeys);
+  const keys = keysOf(window.rows.map(({ index }) => index));
+  const isSideways = useSideways(box);
   // A cell far away takes the focus once it is drawn, which is after the grid has scrolled.
   useLayoutEffect(() => onDrawn());
 
   return (
-    <div ref={box} css={gridBox} role="grid" {...frame}>
+    <div ref={box} css={gridBox} role="grid" data-sideways={isSideways || undefined} {...frame}>
       {head}
       <div role="rowgroup" data-part="body" style={{ height: window.heightPx }}>
         {window.rows.map(({ index, topPx, heightPx }) => {
@@ -45,7 +51,8 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
           if (row === undefined) return null;
           return (
             <GridRow
-              key={rowId(row)}
+              key={keys.get(index)}
+              id={rowId(row)}
               row={row}
               index={index}
               name={rowName(row)}

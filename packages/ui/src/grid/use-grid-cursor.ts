@@ -18,7 +18,7 @@ export function useGridCursor(root: RefObject<HTMLElement | null>, bounds: GridB
     /** Gives the active cell the focus that is due, if it is drawn; to be called whenever rows have been drawn. */
     focusWhenDrawn(): void {
       if (!isFocusDue.current) return;
-      const cell = root.current?.querySelector<HTMLElement>(`[data-cell="${active.row}:${active.column}"]`);
+      const cell = root.current?.querySelector<HTMLElement>(`[data-row="${active.row}"] [data-column="${active.column}"]`);
       if (!cell) return;
       isFocusDue.current = false;
       cell.focus();

@@ -35,7 +35,7 @@ export function useGridKeys({ active, bounds, selection, canEdit, onMove, onEdit
 
   return (event: KeyboardEvent<HTMLElement>): void => {
     const from = event.target instanceof HTMLElement ? event.target : null;
-    const cell = from?.closest<HTMLElement>('[data-cell]');
+    const cell = from?.closest<HTMLElement>('[data-column]');
     if (!from || !cell) return;
     const isInside = from !== cell;
     if (isInside && event.key === 'Escape') onMove(active);

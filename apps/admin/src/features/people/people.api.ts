@@ -3,8 +3,8 @@ import type { Body } from '@orime/contracts/schemas';
 import { api } from '@orime/platform';
 
 /** All of them reject with `reauth_required` when the password was not entered lately. */
-export function grantRole(userId: string, role: StaffRole): Promise<AdminUser> {
-  return api.post('/api/admin/users/role', { userId, role });
+export function grantRole(userId: string, role: StaffRole, from: StaffRole): Promise<AdminUser> {
+  return api.post('/api/admin/users/role', { userId, role, from });
 }
 
 export function trustAuthor(userId: string, trusted: boolean): Promise<AdminUser> {

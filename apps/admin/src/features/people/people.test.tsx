@@ -84,5 +84,17 @@ test('a role that cannot be taken says why', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Account manager' }));
   await user.click(screen.getByRole('button', { name: 'Save the role' }));
   expect(await screen.findByText(/address of this account is not confirmed/)).toBeInTheDocument();
-  await waitFor(() => expect(sent('/api/admin/users/role')).toEqual([{ userId: 'usr_9', role: 'account_manager' }]));
+  await waitFor(() => expect(sent('/api/admin/users/role')).toEqual([{ userId: 'usr_9', role: 'account_manager', from: 'none' }]));
+  // Somebody else has given another one meanwhile.
+  shown?.api.use({
+    'GET /api/admin/users': () => ({ items: [{ ...sample, staffRole: 'admin' }], total: 1, page: 1 }),
+    'POST /api/admin/users/role': ({ body }) =>
+      body.from === 'admin'
+        ? { ...sample, staffRole: body.role }
+        : fail({ status: 409, code: 'conflict', details: { expected: body.from, role: 'admin' } }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Save the role' }));
+  expect(await screen.findByRole('row', { name: 'Staff role Account manager Admin' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(sent('/api/admin/users/role')?.at(-1)).toMatchObject({ role: 'account_manager', from: 'admin' }));
 });

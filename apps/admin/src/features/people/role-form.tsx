@@ -4,6 +4,9 @@ import { Form, useForm } from '@orime/forms';
 import { useReauth } from '@orime/forms/access';
 import { isApiError, useQueryClient } from '@orime/platform';
 import { Button, Notice, RadioGroup, showToast } from '@orime/ui';
+import { useRef } from 'react';
+import { FormMerge } from '../../parts/form-merge.tsx';
+import { isOutdated } from '../../parts/use-base-version.ts';
 import { usePeopleT } from './people-texts.ts';
 import { grantRole } from './people.api.ts';
 
@@ -12,13 +15,24 @@ export function RoleForm({ person: { id, name, email, staffRole } }: { readonly 
   const t = usePeopleT();
   const queries = useQueryClient();
   const reauth = useReauth();
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['user'] });
+  // The role that is written over: a later one only after the reader has seen it.
+  const base = useRef(staffRole);
   const form = useForm<{ role: StaffRole }, { role: StaffRole }, AdminUser>({
     name: 'staff-role',
     initial: { role: staffRole },
-    send: ({ role }) => reauth.run(() => grantRole(id, role)),
+    send: async ({ role }) => {
+      try {
+        return await reauth.run(() => grantRole(id, role, base.current));
+      } catch (error) {
+        if (isOutdated(error)) await reload();
+        throw error;
+      }
+    },
     onSent: async ({ staffRole: role }) => {
       showToast({ message: t('people.role.saved', { name: name || email, role: t(`people.role.${role}`) }), tone: 'success' });
-      await queries.invalidateQueries({ queryKey: ['user'] });
+      base.current = role;
+      await reload();
     },
   });
   const reason = refusalReason(form.failure);
@@ -28,7 +42,14 @@ export function RoleForm({ person: { id, name, email, staffRole } }: { readonly 
         form={form}
         label={t('people.column.role')}
         failureNotice={
-          reason === undefined ? undefined : (
+          isOutdated(form.failure) ? (
+            <FormMerge
+              form={form}
+              base={{ accept: () => void (base.current = staffRole) }}
+              stored={{ role: staffRole }}
+              linesOf={({ role }) => [[t('people.column.role'), t(`people.role.${role}`)]]}
+            />
+          ) : reason === undefined ? undefined : (
             <Notice tone="warning" role="alert">
               {t(`people.refused.${reason}`)}
             </Notice>

@@ -81,6 +81,10 @@ export function orderCalls(api: TestApp, photo: Buffer): Calls {
       };
     },
     'POST /api/order/process/id/:id': async () => asSeller(sale),
+    'POST /api/order/ship-by/id/:id': async () => ({
+      ...(await asSeller(sale)),
+      body: { shipBy: new Date(Date.now() + 20 * 86_400_000).toISOString(), reason: 'The dye needs longer.' },
+    }),
     'POST /api/order/deliver/id/:id': async () => asSeller(shipped),
     'POST /api/order/note/id/:id': async () => ({ ...(await asSeller(sale)), body: { text: 'Called.' } }),
     'POST /api/order/claim': async () => ({}),

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
-import { screen, within } from '@testing-library/react';
+import { sampleOrderLine } from '@orime/testing/samples';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { me, openDashboard, page } from '../../dashboard.fixture.tsx';
 import { commissionInvoice, ownDesign, ownProfile, sellerOrder } from '../../sample-studio.fixture.ts';
 
@@ -13,9 +14,25 @@ const open = async (...args: Parameters<typeof openDashboard>) => (shown = await
 describe('a designer', () => {
   test('sees what sells and what is left of it', async () => {
     await open({}, { tab: 'designs' });
-    expect(await screen.findByRole('link', { name: 'Noren Dress' })).toHaveAttribute('href', '/designs/noren-dress');
+    expect(await screen.findByRole('link', { name: 'Noren Dress' })).toHaveAttribute('href', '/designs/edit/id/dsn_1');
+    expect(screen.getByRole('link', { name: 'Noren Dress in the shop' })).toHaveAttribute('href', '/designs/noren-dress');
     expect(screen.getByText('M: 2')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Ren House' })).toBeInTheDocument();
+  });
+
+  test('tells the customer of another shipping date, with a reason', async () => {
+    const { user, api } = await open({ 'POST /api/order/ship-by/id/:id': () => sellerOrder() });
+    await user.click(await screen.findByRole('button', { name: 'Change the shipping date' }));
+    const form = within(screen.getByRole('form', { name: 'New shipping date for order 1001-1' }));
+    fireEvent.change(form.getByLabelText(/Leaves by/), { target: { value: '2027-02-01' } });
+    await user.click(form.getByRole('button', { name: 'Tell the customer' }));
+    expect(await form.findByRole('textbox', { name: /Reason/ })).toBeInvalid();
+    await user.type(form.getByRole('textbox', { name: /Reason/ }), 'The dye needs longer.');
+    await user.dblClick(form.getByRole('button', { name: 'Tell the customer' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: /New shipping date/ })).not.toBeInTheDocument());
+    expect(api.calls.filter(({ url }) => url.includes('/ship-by/')).map(({ body }) => body)).toEqual([
+      { shipBy: '2027-02-01T12:00:00.000Z', reason: 'The dye needs longer.' },
+    ]);
   });
 
   test('sends an order with carrier and tracking number', async () => {
@@ -44,6 +61,46 @@ describe('a designer', () => {
     await user.click(within(form).getByRole('button', { name: 'Mark as sent' }));
     expect(await screen.findByRole('button', { name: 'Mark as delivered' })).toBeInTheDocument();
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ carrier: 'Yamato', tracking: '123' });
+  });
+
+  test('looks at orders to send by themselves', async () => {
+    const sent = sellerOrder({ id: 'ord_2', number: '1002-1', status: 'shipped', viewer: { ...sellerOrder().viewer, canFulfil: false } });
+    const { user, address } = await open({ 'GET /api/order/seller': () => page([sent, sellerOrder()]) });
+    const show = await screen.findByRole('combobox', { name: 'Show' });
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    await user.selectOptions(show, 'To send (1)');
+    expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'))).toEqual([`order-${sellerOrder().id}`]);
+    expect(address()).toBe('/dashboard?tab=orders&show=send');
+  });
+
+  test('sends a part of an order, by line and quantity', async () => {
+    const lines = [
+      sampleOrderLine({ id: 'orl_1', name: 'Noren Dress', size: 'M', quantity: 2, fulfilledQuantity: 0 }),
+      sampleOrderLine({ id: 'orl_2', name: 'Haori', size: 'S', quantity: 1, fulfilledQuantity: 0 }),
+    ];
+    const { user, api } = await open({
+      'GET /api/order/seller': () => page([sellerOrder({ lines })]),
+      'POST /api/order/fulfill/id/:id': () => sellerOrder({ lines, status: 'partially_shipped' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send it' }));
+    const form = within(screen.getByRole('form', { name: 'Parcel of order 1001-1' }));
+    const dress = form.getByRole('textbox', { name: 'Noren Dress, size M' });
+    await user.clear(dress);
+    await user.type(dress, '3');
+    await user.click(form.getByRole('button', { name: 'Mark as sent' }));
+    expect(dress).toBeInvalid();
+    await user.clear(dress);
+    await user.type(dress, '1');
+    await user.clear(form.getByRole('textbox', { name: 'Haori, size S' }));
+    await user.type(form.getByRole('textbox', { name: 'Haori, size S' }), '0');
+    api.use({ 'GET /api/order/seller': () => page([sellerOrder({ lines, status: 'partially_shipped' })]) });
+    await user.click(form.getByRole('button', { name: 'Mark as sent' }));
+    expect(await screen.findByText('Partly sent')).toBeInTheDocument();
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      carrier: '',
+      tracking: '',
+      lines: [{ lineId: 'orl_1', quantity: 1 }],
+    });
   });
 
   test('has the invoice of an order and the credit notes of its refunds as files; one that cannot be had says so', async () => {

@@ -1,7 +1,6 @@
 import { Navigate, useLocation, useSession } from '@orime/platform';
 import { MembersOnly } from '../members/index.ts';
 import { DesignerDashboard } from './designer-dashboard.tsx';
-import { ProducerDashboard } from './producer-dashboard.tsx';
 
 /** Home of those who make and sell. Everybody else has a home of their own. */
 export default function DashboardScreen() {
@@ -17,7 +16,7 @@ export default function DashboardScreen() {
     case 'designer':
       return <DesignerDashboard user={user} />;
     case 'producer':
-      return <ProducerDashboard user={user} />;
+      return <Navigate to={{ pathname: '/dashboard-manufacturers', search }} replace />;
     case 'consumer':
       return <Navigate to={{ pathname: '/consumer/dashboard', search }} replace />;
     case 'buyer':

@@ -4,7 +4,7 @@ import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
 import type { Invoice } from '@orime/contracts/api/money/invoice';
 import type { Onboarding } from '@orime/contracts/api/people/profile';
 import type { LinkMail } from '@orime/contracts/api/people/users';
-import type { SellerOrder } from '@orime/contracts/api/selling/order';
+import type { SellerOrder, ShipByPromise } from '@orime/contracts/api/selling/order';
 import { api, apiQuery } from '@orime/platform';
 
 type Paged<Item> = { readonly items: readonly Item[]; readonly total: number; readonly page: number };
@@ -41,6 +41,10 @@ export const processOrder = (id: string): Promise<SellerOrder> =>
 /** Invalidates `['orders']`. */
 export const deliverOrder = (id: string): Promise<SellerOrder> =>
   api.post<SellerOrder>(buildUrl('/api/order/deliver/id/:id', {}, { id }), {});
+
+/** Promises another dispatch date; the buyer is told by mail. Invalidates `['orders']`. */
+export const promiseShipBy = (id: string, promise: ShipByPromise): Promise<SellerOrder> =>
+  api.post<SellerOrder>(buildUrl('/api/order/ship-by/id/:id', {}, { id }), promise);
 
 /** The invoice of an order, or the credit note of a refund, as a PDF. */
 export const downloadPaper = (id: string, lang: Language, refund: string | undefined): Promise<void> =>

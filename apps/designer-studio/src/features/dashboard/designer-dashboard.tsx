@@ -1,25 +1,26 @@
 import type { SessionUser } from '@orime/contracts';
 import { Link, signOut, useNavigate, useQuery, useT, useTab, useText } from '@orime/platform';
 import { Button, buttonStyles, css, FailedState, Heading, Notice, Page, Plus, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
+import { LookbooksTab } from '../lookbooks/index.ts';
+import { MoneyTab } from '../money/index.ts';
+import { Overview } from '../overview/index.ts';
+import { ProductionTab } from '../production-tab/index.ts';
 import { ownProfileQuery } from '../profile/index.ts';
 import { SellerReturns } from '../returns/index.ts';
 import { WholesaleTab } from '../wholesale/index.ts';
 import { CommissionInvoices } from './commission-invoices.tsx';
-import { sellerOrdersQuery } from './dashboard.api.ts';
 import { DesignsTable } from './designs-table.tsx';
-import { Figures } from './figures.tsx';
 import { OpeningCard } from './opening-card.tsx';
 import { OrderList } from './order-list.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 
-/** A designer's home: what is to be done and has been ordered; in tabs of their own what she offers, and her invoices. Fetches. */
+/** A designer's home: what is to be done and how it goes; in tabs of their own orders, returns, designs, production and money. Fetches. */
 export function DesignerDashboard({ user }: { readonly user: SessionUser | undefined }) {
   const t = useT('designer-studio');
   const text = useText();
   const navigate = useNavigate();
-  const tab = useTab(['orders', 'returns', 'wholesale', 'designs', 'invoices']);
+  const tab = useTab(['overview', 'orders', 'returns', 'wholesale', 'designs', 'lookbooks', 'production', 'money', 'invoices']);
   const { data: profile, error, isFetching, refetch } = useQuery({ ...ownProfileQuery(), enabled: user !== undefined });
-  const { data: orders } = useQuery({ ...sellerOrdersQuery(), enabled: !!profile });
 
   function handleSignOut(): void {
     signOut();
@@ -63,22 +64,14 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
       )}
       {profile?.status === 'suspended' && <Notice tone="danger">{t('dashboard.suspended')}</Notice>}
       {user && profile !== undefined && profile?.status !== 'approved' && <OpeningCard user={user} kind="designer" />}
-      {profile && tab === 'orders' && (
-        <>
-          <Figures
-            figures={{
-              live: profile.designs.filter(({ confirmed, hidden }) => confirmed === 'confirmed' && !hidden).length,
-              likes: profile.designs.reduce((sum, { likes }) => sum + likes, 0),
-              followers: profile.followers,
-              open: orders?.items.filter(({ viewer }) => viewer.canFulfil).length ?? 0,
-            }}
-          />
-          <OrderList />
-        </>
-      )}
+      {profile && tab === 'overview' && <Overview />}
+      {profile && tab === 'orders' && <OrderList />}
       {profile && tab === 'returns' && <SellerReturns />}
       {profile && tab === 'wholesale' && <WholesaleTab />}
       {profile && tab === 'designs' && <DesignsTable isApproved={profile.status === 'approved'} />}
+      {profile && tab === 'lookbooks' && <LookbooksTab profile={profile} />}
+      {profile && tab === 'production' && <ProductionTab />}
+      {profile && tab === 'money' && <MoneyTab />}
       {profile && tab === 'invoices' && <CommissionInvoices />}
     </Page>
   );

@@ -129,9 +129,14 @@ export function DesignsTable({ isApproved }: { readonly isApproved: boolean }) {
   ];
   return (
     <section css={styles.root} aria-labelledby="designs">
-      <Heading level={2} size={3} id="designs">
-        {t('designs.title')}
-      </Heading>
+      <div css={styles.head}>
+        <Heading level={2} size={3} id="designs">
+          {t('designs.title')}
+        </Heading>
+        <Link css={styles.link} to="/add-design-upload">
+          {t('designs.add-many')}
+        </Link>
+      </div>
       {isError && !data && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
       {!isError && !data && (
         <SkeletonRegion>
@@ -175,6 +180,7 @@ function stockOf({ sizes, stock }: OwnerDesign): readonly { readonly size: strin
 
 const styles = {
   root: css({ display: 'grid', gap: space[4] }),
+  head: css({ display: 'flex', flexWrap: 'wrap', columnGap: space[5], justifyContent: 'space-between', alignItems: 'baseline' }),
   name: css({ display: 'flex', gap: space[3], alignItems: 'center', minWidth: '11rem' }),
   image: css({ flex: 'none', width: '2.5rem' }),
   ways: css({ display: 'grid', justifyItems: 'start' }),

@@ -1,12 +1,13 @@
 import type { SellerOrder } from '@orime/contracts/api/selling/order';
 import { AddressText } from '@orime/forms';
 import { textOfError, useFormat, useFulfilment, useMutation, useQueryClient, useT, useText } from '@orime/platform';
-import { Badge, Button, color, css, font, Image, media, Notice, space, Text, TextField, VisuallyHidden } from '@orime/ui';
+import { Badge, Button, color, css, font, Image, media, Notice, space, Text, VisuallyHidden } from '@orime/ui';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { deliverOrder, processOrder } from './dashboard.api.ts';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderWishes } from './order-wishes.tsx';
+import { ParcelForm } from './parcel-form.tsx';
+import { ShipByForm } from './ship-by-form.tsx';
 
 /** One order: what to send, where, and the parcel that goes. */
 export function OrderCard({ order }: { readonly order: SellerOrder }) {
@@ -14,8 +15,9 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
   const text = useText();
   const format = useFormat();
   const queries = useQueryClient();
-  const [isSending, setSending] = useState(false);
-  const [parcel, setParcel] = useState({ carrier: '', tracking: '' });
+  // Closed again by the parcel that it has sent.
+  const [opened, setOpened] = useState<{ readonly form: 'parcel' | 'ship-by'; readonly parcels: number }>();
+  const form = order.viewer.canFulfil && opened?.parcels === order.fulfilments.length ? opened.form : undefined;
   const fulfilment = useFulfilment('retail');
   const delivering = useMutation({
     mutationFn: () => deliverOrder(order.id),
@@ -28,9 +30,8 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
   const { address, email } = order.buyer;
   const failure = fulfilment.error ?? processing.error ?? delivering.error;
 
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void fulfilment.fulfil(order.id, { carrier: parcel.carrier.trim(), tracking: parcel.tracking.trim() });
+  function open(next: 'parcel' | 'ship-by'): void {
+    setOpened({ form: next, parcels: order.fulfilments.length });
   }
 
   return (
@@ -55,6 +56,9 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
                 <Text size="sm" tone="muted">
                   {t('orders.line', { size: line.size, quantity: line.quantity, colour: text(line.colour) })}
                 </Text>
+                {line.fulfilledQuantity > 0 && line.fulfilledQuantity < line.quantity && (
+                  <Text size="sm">{t('orders.line.sent', { count: line.fulfilledQuantity, quantity: line.quantity })}</Text>
+                )}
                 {line.shipBy && <Text size="sm">{t('orders.ship-by', { date: format.date(line.shipBy) })}</Text>}
               </div>
             </li>
@@ -80,9 +84,9 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
       <VisuallyHidden role="status">
         {fulfilment.fulfillment_success !== null && t('orders.is-sent', { number: order.number })}
       </VisuallyHidden>
-      {order.viewer.canFulfil && !isSending && (
+      {order.viewer.canFulfil && form === undefined && (
         <div css={styles.steps}>
-          <Button onClick={() => setSending(true)} aria-describedby={`order-${order.id}`}>
+          <Button onClick={() => open('parcel')} aria-describedby={`order-${order.id}`}>
             {t('orders.fulfil')}
           </Button>
           {order.viewer.canProcess && (
@@ -95,31 +99,19 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
               {t('orders.process')}
             </Button>
           )}
+          <Button variant="ghost" onClick={() => open('ship-by')} aria-describedby={`order-${order.id}`}>
+            {t('orders.ship-by.change')}
+          </Button>
         </div>
       )}
-      {order.viewer.canFulfil && isSending && (
-        <form css={styles.form} onSubmit={handleSubmit} aria-label={t('orders.parcel', { number: order.number })}>
-          <TextField
-            label={t('orders.carrier')}
-            optional
-            maxLength={60}
-            value={parcel.carrier}
-            onChange={({ currentTarget }) => setParcel({ ...parcel, carrier: currentTarget.value })}
-          />
-          <TextField
-            label={t('orders.tracking')}
-            optional
-            maxLength={80}
-            value={parcel.tracking}
-            onChange={({ currentTarget }) => setParcel({ ...parcel, tracking: currentTarget.value })}
-          />
-          <Button type="submit" busy={fulfilment.loading}>
-            {t('orders.confirm')}
-          </Button>
-          <Button variant="ghost" onClick={() => setSending(false)}>
-            {t('orders.cancel')}
-          </Button>
-        </form>
+      {form === 'ship-by' && <ShipByForm order={order} onDone={() => setOpened(undefined)} />}
+      {form === 'parcel' && (
+        <ParcelForm
+          order={order}
+          isBusy={fulfilment.loading}
+          onSend={(parcel) => void fulfilment.fulfil(order.id, parcel)}
+          onCancel={() => setOpened(undefined)}
+        />
       )}
       {order.viewer.canDeliver && (
         <div>
@@ -143,5 +135,4 @@ const styles = {
   image: css({ flex: 'none', width: '3rem' }),
   address: css({ fontSize: font.size.sm, color: color.muted, overflowWrap: 'anywhere' }),
   steps: css({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),
-  form: css({ display: 'grid', gap: space[3], alignItems: 'end', [media.tablet]: { gridTemplateColumns: '1fr 1fr auto auto' } }),
 };

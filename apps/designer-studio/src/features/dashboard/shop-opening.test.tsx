@@ -33,10 +33,10 @@ describe('before a shop opens', () => {
       false,
     ]);
     expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Add a portrait and a cover', '/edit-profile'],
       ['Accept the vendor agreement', '/vendor-agreement'],
       ['Hand in your first design', '/add-design'],
     ]);
-    expect(card.getByText('Not needed to open. The page for this is not there yet.')).toBeInTheDocument();
     await user.click(card.getByRole('button', { name: 'Send the link again' }));
     expect(await card.findByText('A new link is on its way.')).toBeInTheDocument();
     expect(api.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);

@@ -11,7 +11,8 @@ beforeEach(() => localStorage.clear());
 afterEach(() => shown?.close());
 
 async function open(api: ApiHandlers, language: 'en' | 'jp' = 'en'): Promise<RenderedScreen> {
-  shown = await renderScreen(CreateProducerScreen, { route: routes[3], locales, signedIn: { type: 'producer' }, api, language });
+  const route = routes.find(({ path }) => path === '/create-producer') ?? routes[0];
+  shown = await renderScreen(CreateProducerScreen, { route, locales, signedIn: { type: 'producer' }, api, language });
   return shown;
 }
 

@@ -2,7 +2,7 @@ import { FormPage } from '@orime/forms';
 import { Link, useQuery, useSession, useT, useText } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Page, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { MembersOnly } from '../members/index.ts';
-import { ProfileForm } from './profile-form.tsx';
+import { NewProfileForm } from './new-profile-form.tsx';
 import { ownProfileQuery } from './profile.api.ts';
 
 /** A designer's first step after registration. Whoever has a page already is led on. */
@@ -33,7 +33,7 @@ export default function CreateProfileScreen() {
   }
   return (
     <FormPage title={t('profile.title')} text={t('profile.text')}>
-      {user && data === null && <ProfileForm userId={user._id} name={user.name} />}
+      {user && data === null && <NewProfileForm userId={user._id} name={user.name} />}
       {error !== null && data === undefined && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
       {!error && data === undefined && (
         <SkeletonRegion css={styles.waiting}>

@@ -1,1 +1,2 @@
+export { ReturnAddress } from './return-address.tsx';
 export { SellerReturns } from './seller-returns.tsx';

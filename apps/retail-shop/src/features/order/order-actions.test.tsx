@@ -38,6 +38,7 @@ describe('an order page', () => {
         purchase([
           sampleOrder({
             status: 'shipped',
+            shipByChange: { shipBy: '2026-12-24T12:00:00.000Z', reason: 'The dye needs longer.', at: '2026-11-20T05:00:00.000Z' },
             fulfilments: [
               {
                 id: 'ful_1',
@@ -59,6 +60,8 @@ describe('an order page', () => {
     const link = await screen.findByRole('link', { name: 'Track the parcel' });
     expect(link).toHaveAttribute('href', expect.stringContaining('tracking-id=42'));
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByText('The designer now sends this by December 24, 2026')).toBeInTheDocument();
+    expect(screen.getByText('The dye needs longer.')).toBeInTheDocument();
     const history = screen.getByText('History').closest('details');
     expect([...(history?.querySelectorAll('li') ?? [])].map((entry) => entry.lastElementChild?.textContent)).toEqual(['Sent', 'Ordered']);
     expect(screen.getByRole('link', { name: 'How did you hear of us?' })).toHaveAttribute('href', '/heardofus?order=1001');

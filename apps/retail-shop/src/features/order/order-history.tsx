@@ -8,6 +8,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   placed: 'placed',
   payment_captured: 'paid',
   processing: 'processing',
+  ship_by_changed: 'ship_by_changed',
   partially_shipped: 'shipped',
   shipped: 'shipped',
   delivered: 'delivered',

@@ -1,6 +1,6 @@
 import type { Order } from '@orime/contracts/api/selling/order';
 import { Link, useFormat, useT, useText } from '@orime/platform';
-import { Button, color, css, Heading, space, Text } from '@orime/ui';
+import { Button, color, css, Heading, Notice, space, Text } from '@orime/ui';
 import { PurchaseLine, Totals } from '../purchase/index.ts';
 import { ReturnOfOrder, StartReturn, WhyNotReturnable } from '../returns/index.ts';
 import { BuyAgain } from './buy-again.tsx';
@@ -39,6 +39,7 @@ export function SellerOrder({ order, isPart, canContact, guestKey, onCancel }: S
         </Text>
       </div>
       <OrderProgress order={order} />
+      {order.shipByChange !== undefined && <ShipByNotice change={order.shipByChange} />}
       <ul css={styles.lines}>
         {order.lines.map((line) => (
           <li key={line.id}>
@@ -73,6 +74,20 @@ export function SellerOrder({ order, isPart, canContact, guestKey, onCancel }: S
         )}
       </div>
     </section>
+  );
+}
+
+/** The designer's new date, and the reason in their own words. */
+function ShipByNotice({ change: { shipBy, reason, at } }: { readonly change: NonNullable<Order['shipByChange']> }) {
+  const t = useT('retail-shop');
+  const format = useFormat();
+  return (
+    <Notice tone="warning" title={t('order.ship-by.changed', { date: format.date(shipBy, { dateStyle: 'long', timeZone: 'UTC' }) })}>
+      <p>{reason}</p>
+      <Text size="sm" tone="muted">
+        {t('order.ship-by.told', { date: format.date(at, { dateStyle: 'medium' }) })}
+      </Text>
+    </Notice>
   );
 }
 

@@ -17,4 +17,13 @@ export const ADMIN_SCREENS: readonly ScreenToCheck[] = [
   { name: 'audit', path: '/admin/audit', as: 'admin' },
   { name: 'banner', path: '/admin/banner', as: 'admin' },
   { name: 'confirmation queue', path: '/admin/update-all-designs', as: 'admin' },
+  { name: 'all designs', path: '/admin/update-all-designs?tab=all', as: 'admin' },
+  { name: 'all designers', path: '/admin/update-all-profiles', as: 'admin' },
+  { name: 'all producers', path: '/admin/update-all-producers', as: 'admin' },
+  { name: 'applications', path: '/admin/applications', as: 'admin' },
+  { name: 'errors', path: '/admin/errors?tab=all', as: 'admin' },
+  { name: 'board of bugs', path: '/bugs', as: 'admin' },
+  { name: 'accounts', path: '/admin/people', as: 'admin' },
+  { name: 'reports', path: '/admin/reports', as: 'admin' },
+  { name: 'filed privacy request', path: '/admin/privacy-requests?new', as: 'admin' },
 ];

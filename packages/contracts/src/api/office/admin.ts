@@ -112,7 +112,12 @@ export const listUsers = defineEndpoint({
 export const setStaffRole = defineEndpoint({
   method: 'POST',
   url: '/api/admin/users/role',
-  body: Type.Object({ userId: Type.String({ minLength: 1, maxLength: 80 }), role: StaffRole }),
+  body: Type.Object({
+    userId: Type.String({ minLength: 1, maxLength: 80 }),
+    role: StaffRole,
+    /** The role that the sender has seen: 409 `conflict` with `details.expected` when it is another one by now. */
+    from: Type.Optional(StaffRole),
+  }),
   response: AdminUser,
 });
 

@@ -5,4 +5,5 @@ export * as modelIntake from './model-intake.ts';
 export * as producer from './producer.ts';
 export * as profile from './profile.ts';
 export * as profilePeople from './profile-people.ts';
+export * as profileStats from './profile-stats.ts';
 export * as users from './users.ts';

@@ -92,11 +92,12 @@ export const ProfileInput = Type.Object({
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
   city: Type.String({ minLength: 1, maxLength: 120 }),
   cityJp: Type.Optional(Type.String({ maxLength: 120 })),
-  lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
-  lon: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  /** Absent keeps position and pictures as they are; null takes them away. */
+  lat: Type.Optional(Type.Union([Type.Number({ minimum: -90, maximum: 90 }), Type.Null()])),
+  lon: Type.Optional(Type.Union([Type.Number({ minimum: -180, maximum: 180 }), Type.Null()])),
   disciplines: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 }),
-  avatarFileId: Type.Optional(Type.String({ maxLength: 80 })),
-  coverFileId: Type.Optional(Type.String({ maxLength: 80 })),
+  avatarFileId: Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()])),
+  coverFileId: Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()])),
   links: Type.Optional(
     Type.Array(
       Type.Object({
@@ -122,6 +123,7 @@ const ProfileQuery = Type.Object({
   sort: Type.Optional(Type.Union([Type.Literal('name'), Type.Literal('new'), Type.Literal('followers')])),
 });
 
+/** With `If-Match`: 409 `conflict` when it has changed since. */
 export const saveProfile = defineEndpoint({ method: 'POST', url: '/api/profile', body: ProfileInput, response: OwnProfile });
 /** Null before the caller has made one. */
 export const getOwnProfile = defineEndpoint({ method: 'GET', url: '/api/profile', response: Type.Union([OwnProfile, Type.Null()]) });
@@ -219,14 +221,7 @@ export const acceptAgreement = defineEndpoint({
  * before that, opening it fails with `business_rule` and `OnboardingRefusal` as details.
  */
 export const Onboarding = Type.Object({
-  items: Type.Array(
-    Type.Object({
-      key: OnboardingKey,
-      required: Type.Boolean(),
-      done: Type.Boolean(),
-      path: Type.String(),
-    }),
-  ),
+  items: Type.Array(Type.Object({ key: OnboardingKey, required: Type.Boolean(), done: Type.Boolean(), path: Type.String() })),
   /** All required steps are done. */
   isReady: Type.Boolean(),
   /** Status of the profile or the producer's page; null when there is none. */

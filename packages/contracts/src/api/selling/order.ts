@@ -4,36 +4,13 @@ import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { Email } from '../../schemas/form.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { CheckoutKey, CheckoutTotals, OrderWishes, QuoteHash, SellerRef, ShippingMethod } from './checkout.ts';
+import { FulfilmentStatus, OrderPaymentStatus, OrderStatus } from './order-status.ts';
 import { ReturnStatus } from './return.ts';
+
+export * from './order-status.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
 const Key = Type.Optional(Type.String({ maxLength: 100 }));
-
-export const ORDER_STATUSES = [
-  'pending_payment',
-  'placed',
-  'processing',
-  'partially_shipped',
-  'shipped',
-  'delivered',
-  'closed',
-  'cancelled',
-  'expired',
-] as const;
-export const OrderStatus = Type.Enum(ORDER_STATUSES);
-export const ORDER_PAYMENT_STATUSES = [
-  'none',
-  'authorised',
-  'partially_captured',
-  'captured',
-  'partially_refunded',
-  'refunded',
-  'failed',
-  'voided',
-] as const;
-export const OrderPaymentStatus = Type.Enum(ORDER_PAYMENT_STATUSES);
-export const FULFILMENT_STATUSES = ['unfulfilled', 'partial', 'fulfilled', 'partially_returned', 'returned'] as const;
-export const FulfilmentStatus = Type.Enum(FULFILMENT_STATUSES);
 
 export const RETURN_OBSTACLES = ['not_delivered', 'made_to_order', 'window_closed', 'returning'] as const;
 
@@ -51,7 +28,7 @@ export const OrderLine = Type.Object({
   colour: Type.Object({ en: Type.String(), jp: Type.String() }),
   image: Type.Union([ImageRef, Type.Null()]),
   mode: Type.Union([Type.Literal('stock'), Type.Literal('made_to_order'), Type.Literal('piece')]),
-  /** Latest dispatch date of a made-to-order garment. */
+  /** Latest dispatch date of a made-to-order garment, or of anything not yet sent for which the seller has promised another date. */
   shipBy: Type.Union([Timestamp, Type.Null()]),
   quantity: Type.Integer(),
   fulfilledQuantity: Type.Integer(),
@@ -93,6 +70,9 @@ export const Fulfilment = Type.Object({
 /** Timeline entry; `kind` is a stable key such as `placed`, `payment_captured`, `fulfilled`, `cancelled`. */
 export const OrderEvent = Type.Object({ kind: Type.String(), at: Timestamp });
 
+/** The seller's last word about when the rest of an order leaves, and why it is another date than before. */
+export const ShipByChange = Type.Object({ shipBy: Timestamp, reason: Type.String(), at: Timestamp });
+
 /** One seller's order. */
 export const Order = Type.Object({
   _id: Type.String(),
@@ -111,6 +91,8 @@ export const Order = Type.Object({
   /** Promo codes used, in the specification's format; each code once. */
   codes_used: Type.Array(Type.Object({ code: Type.String() })),
   fulfilments: Type.Array(Fulfilment),
+  /** While something is still to be sent. */
+  shipByChange: Type.Optional(ShipByChange),
   /** Oldest first; so are the returns. */
   refunds: Type.Array(OrderRefund),
   returns: Type.Array(Type.Object({ id: Type.String(), number: Type.String(), status: ReturnStatus })),
@@ -232,5 +214,18 @@ export const fulfillOrder = defineEndpoint({
 
 /** The seller has started on the order: the buyer can no longer cancel it. Idempotent. */
 export const processOrder = defineEndpoint({ method: 'POST', url: '/api/order/process/id/:id', params: IdParams, response: SellerOrder });
+
+/**
+ * Promises another dispatch date for what has not been sent; the buyer is told by mail with the reason. 400 for a date that is past or
+ * more than a year away, 409 `invalid_transition` when nothing is left to send. The promise that stands already is a no-op.
+ */
+export const promiseShipBy = defineEndpoint({
+  method: 'POST',
+  url: '/api/order/ship-by/id/:id',
+  params: IdParams,
+  body: Type.Object({ shipBy: Timestamp, reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) }),
+  response: SellerOrder,
+});
+export type ShipByPromise = Static<(typeof promiseShipBy)['schema']['body']>;
 
 export const deliverOrder = defineEndpoint({ method: 'POST', url: '/api/order/deliver/id/:id', params: IdParams, response: SellerOrder });

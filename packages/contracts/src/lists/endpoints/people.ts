@@ -41,6 +41,7 @@ export const PEOPLE_ENDPOINTS: EndpointTables = {
   GET    /api/profile/agreement                    seller
   POST   /api/profile/accept-agreement             seller
   GET    /api/profile/onboarding                   seller
+  GET    /api/profile/stats                        designer
   POST   /api/profile/status/id/:id                admin
   POST   /api/model-intake                         everyone
   GET    /api/model-intake/                        admin

@@ -25,6 +25,7 @@ export const SELLING_ENDPOINTS: EndpointTables = {
   POST   /api/order/cancel/id/:id       everyone
   POST   /api/order/fulfill/id/:id      designer-admin
   POST   /api/order/process/id/:id      designer-admin
+  POST   /api/order/ship-by/id/:id      designer-admin
   POST   /api/order/deliver/id/:id      designer-admin
   GET    /api/order/id/:id/invoice.pdf  everyone
   GET    /api/order/                    staff

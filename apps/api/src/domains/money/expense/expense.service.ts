@@ -99,6 +99,7 @@ export async function decideExpense(
 }
 
 async function check(trx: Trx, input: ExpenseInput, ownerId: string): Promise<void> {
+  if (input.date > latestToday()) throw new RequestError('validation', { fields: { date: 'is yet to come' } });
   if ((input.taxMinor ?? 0) > input.amountMinor)
     throw new RequestError('validation', { fields: { taxMinor: 'must not be more than the amount' } });
   if (input.receiptFileId && !(await ownsFile(trx, input.receiptFileId, ownerId)))
@@ -107,4 +108,9 @@ async function check(trx: Trx, input: ExpenseInput, ownerId: string): Promise<vo
     throw new RequestError('validation', { fields: { designId: 'is no design of yours' } });
   if (input.productionId && !(await worksOn(trx, input.productionId, ownerId)))
     throw new RequestError('validation', { fields: { productionId: 'is no production of yours' } });
+}
+
+/** The day it already is somewhere: whoever spends may be fourteen hours ahead. */
+function latestToday(): string {
+  return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -129,12 +129,17 @@ describe('what it refers to', () => {
   });
 });
 
-test.each([{ taxMinor: 12_501 }, { amountMinor: 0 }, { vendor: '  ' }, { date: '2026-13-01' }, { currency: 'KRW' }, { category: 'gifts' }])(
-  '%j is refused',
-  async (wrong) => {
-    expect(refusal(await create(designer, wrong))).toBe('400 validation');
-  },
-);
+test.each([
+  { taxMinor: 12_501 },
+  { amountMinor: 0 },
+  { vendor: '  ' },
+  { date: '2026-13-01' },
+  { date: '2999-01-01' },
+  { currency: 'KRW' },
+  { category: 'gifts' },
+])('%j is refused', async (wrong) => {
+  expect(refusal(await create(designer, wrong))).toBe('400 validation');
+});
 
 test('a table of them opens in a spreadsheet without running anything', async () => {
   const owner = await visitor.as('producer');

@@ -2,6 +2,7 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { agreementRoutes } from './agreement.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { profilePeopleRoutes } from './profile-people.routes.ts';
+import { profileStatsRoutes } from './profile-stats.routes.ts';
 import { profileRoutes as readingRoutes } from './profile.routes.ts';
 
 export { listProfileCardsByIds } from './profile-cards.queries.ts';
@@ -15,4 +16,5 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
   await app.register(profilePeopleRoutes);
   await app.register(agreementRoutes);
   await app.register(onboardingRoutes);
+  await app.register(profileStatsRoutes);
 }

@@ -190,6 +190,7 @@ describe('a producer’s own page', () => {
         { name: 'House mark', number: '', expires: null },
       ],
       founded: 1868,
+      weeklyCapacity: 40,
       coverFileId: cover,
     };
     const saved = (await maker.post('/api/producer/update', change, { 'if-match': '"1"' })).json();
@@ -210,6 +211,7 @@ describe('a producer’s own page', () => {
     expect(refusal(await maker.post('/api/producer/update', { handle: other.handle }))).toBe('409 handle_taken');
     expect(refusal(await maker.post('/api/producer/update', { coverFileId: await createImage(db, admin.user.id) }))).toBe('400 validation');
     expect(refusal(await maker.post('/api/producer/update', { country: 'XX' }))).toBe('400 validation');
+    expect(refusal(await maker.post('/api/producer/update', { weeklyCapacity: 0 }))).toBe('400 validation');
   });
 
   test('is on the list of admins, with its address and state', async () => {

@@ -40,6 +40,20 @@ describe('POST /api/profile', () => {
     expect((await designer.get('/api/profile')).json()).toMatchObject({ name: 'Newer House' });
   });
 
+  test('changes the version that was seen, and forgets what is null', async () => {
+    const designer = await api.as('designer');
+    const own = { ...input, handle: 'twice-opened' };
+    const made = okBody<OwnProfile>(
+      await designer.post('/api/profile', { ...own, avatarFileId: await createImage(api.db, designer.user.id) }),
+    );
+    const late = await designer.post('/api/profile', own, { 'if-match': String(made.version - 1) });
+    expect([late.statusCode, late.json().error.code]).toEqual([409, 'conflict']);
+    const bare = { ...own, avatarFileId: null, lat: null, lon: null, holidayUntil: '2099-01-31' };
+    const saved = okBody<OwnProfile>(await designer.post('/api/profile', bare, { 'if-match': String(made.version) }));
+    expect([saved.avatar, saved.lat, saved.holidayUntil?.slice(0, 10)]).toEqual([null, null, '2099-01-31']);
+    expect((await designer.post('/api/profile', { ...own, lon: null })).statusCode).toBe(400);
+  });
+
   test.each<[string, object, number, string]>([
     ['a taken handle', { handle: 'koto-asaoka' }, 409, 'handle'],
     ['a reserved handle', { handle: 'admin' }, 400, 'handle'],

@@ -6,6 +6,7 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { countryCode } from '../../../house/geography/country-code.ts';
+import { readIfMatch } from '../../../house/http/if-match.ts';
 import { readCounted, readPage, setPageHeaders } from '../../../house/http/paging.ts';
 import { sendJson } from '../../../house/http/send-json.ts';
 import { buildListSearch, findDocuments, listEntityIds, readSearchTerms } from '../../../house/search/index.ts';
@@ -112,7 +113,7 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.saveProfile,
     config: { rule: allow('designer') },
-    handler: async (request) => saveProfile(app.db, userOf(request), request.body),
+    handler: async (request) => saveProfile(app.db, userOf(request), request.body, readIfMatch(request.headers['if-match'])),
   });
   app.route({
     ...endpoints.saveProfileDesigns,

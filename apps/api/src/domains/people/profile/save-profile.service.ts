@@ -5,22 +5,27 @@ import type { UserActor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { countryCode } from '../../../house/geography/country-code.ts';
+import { assertVersion } from '../../../house/http/if-match.ts';
 import { newId } from '../../../house/ids.ts';
 import { reindexDesigns, reindexProfiles } from '../../../house/search/index.ts';
 import { areOwnImages } from '../../media/file/index.ts';
 import { readOwnProfile } from './profile.service.ts';
 import { isReservedHandle } from './reserved-handles.ts';
 
-/** Creates or changes the caller's profile. A new one waits for review; the first confirmed design approves it. */
-export async function saveProfile(db: Db, user: UserActor, input: ProfileInput): Promise<OwnProfile> {
+/**
+ * Creates or changes the caller's profile, in the version that they saw where one is given. A new one waits for review; the first
+ * confirmed design approves it.
+ */
+export async function saveProfile(db: Db, user: UserActor, input: ProfileInput, expectedVersion?: number): Promise<OwnProfile> {
   return db.transaction().execute(async (trx) => {
     await check(trx, user, input);
     const before = await trx
       .selectFrom('profiles')
-      .select(['id', 'deleted_at', 'name', 'name_jp', 'handle'])
+      .select(['id', 'deleted_at', 'name', 'name_jp', 'handle', 'version'])
       .where('user_id', '=', user.userId)
       .forUpdate()
       .executeTakeFirst();
+    if (before !== undefined) assertVersion(expectedVersion, before.version);
     if (before === undefined)
       await trx
         .insertInto('profiles')
@@ -88,14 +93,14 @@ async function check(trx: Db, user: UserActor, input: ProfileInput): Promise<voi
   if (isEmpty(input.name)) fields['name'] = 'must not be empty';
   if (isEmpty(input.city)) fields['city'] = 'must not be empty';
   if (countryCode(input.country) === undefined) fields['country'] = 'is not a country';
-  if ((input.lat === undefined) !== (input.lon === undefined)) fields['lat'] = 'needs both coordinates';
+  if (typeof input.lat !== typeof input.lon || (input.lat === null) !== (input.lon === null)) fields['lat'] = 'needs both coordinates';
   if (isReservedHandle(input.handle)) fields['handle'] = 'is reserved';
   const pictures = [
     ['avatarFileId', input.avatarFileId],
     ['coverFileId', input.coverFileId],
   ] as const;
   for (const [field, id] of pictures)
-    if (id !== undefined && !(await areOwnImages(trx, [id], [user.userId]))) fields[field] = 'was not uploaded here';
+    if (typeof id === 'string' && !(await areOwnImages(trx, [id], [user.userId]))) fields[field] = 'was not uploaded here';
   if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
   if (await isHandleTaken(trx, user, input.handle)) throw new RequestError('handle_taken', { fields: { handle: 'is taken' } });
 }

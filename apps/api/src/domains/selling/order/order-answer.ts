@@ -123,6 +123,14 @@ function toOrder(order: OrderRow, rows: OrderRows, role: OrderRole): Order {
         deliveredAt: parcel.delivered_at?.toISOString() ?? null,
         lines: [...parcel.lines],
       })),
+    ...(order.ship_by_change !== null &&
+      canStillSend(order) && {
+        shipByChange: {
+          shipBy: order.ship_by_change.shipBy,
+          reason: order.ship_by_change.text,
+          at: new Date(order.ship_by_change.at).toISOString(),
+        },
+      }),
     refunds: order.refunds.map(({ id, amountMinor, status, at, note }) => ({
       id,
       amount: toPrice(amountMinor, order.currency),
@@ -158,6 +166,11 @@ function canFulfil({ status }: Pick<OrderRow, 'status'>, role: OrderRole): boole
   return worksOnOrders(role) && (canTransition(orderMachine, status, 'shipped') || status === 'partially_shipped');
 }
 
+/** Placed and paid, with something that has not left. */
+export function canStillSend({ status }: Pick<OrderRow, 'status'>): boolean {
+  return status === 'placed' || status === 'processing' || status === 'partially_shipped';
+}
+
 function worksOnOrders(role: OrderRole): boolean {
   return role === 'seller' || role === 'admin';
 }
@@ -178,6 +191,12 @@ function returnableOf({ mode, quantity, returning }: LineRow, until: Date | null
   return { quantity: whyNot === null ? left : 0, until: until.toISOString(), whyNot };
 }
 
+/** What is sent already keeps the date it was sent under. */
+function shipByOf({ lead_days, quantity, fulfilled_quantity }: LineRow, { placed_at, ship_by_change }: OrderRow): string | null {
+  if (ship_by_change !== null && fulfilled_quantity < quantity) return ship_by_change.shipBy;
+  return lead_days === null ? null : new Date(placed_at.getTime() + lead_days * dayMs).toISOString();
+}
+
 function toLine(line: LineRow, order: OrderRow, returnUntil: Date | null): OrderLine {
   const money = (amountMinor: number) => toPrice(amountMinor, order.currency);
   return {
@@ -192,7 +211,7 @@ function toLine(line: LineRow, order: OrderRow, returnUntil: Date | null): Order
     colour: { en: line.colour_en, jp: line.colour_jp },
     image: line.image,
     mode: line.mode,
-    shipBy: line.lead_days === null ? null : new Date(order.placed_at.getTime() + line.lead_days * dayMs).toISOString(),
+    shipBy: shipByOf(line, order),
     quantity: line.quantity,
     fulfilledQuantity: line.fulfilled_quantity,
     unit: money(line.unit_price_minor),

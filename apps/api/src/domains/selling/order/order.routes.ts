@@ -19,6 +19,7 @@ import { officeRoutes } from './office/office.routes.ts';
 import { toPurchases, toSellerOrders } from './order-answer.ts';
 import { findNoteOf, listOrderRows, listOwnOrderIds, listSellerOrderIds } from './order.queries.ts';
 import { cancelOrder, mailLostLink, placeOrderOf, readOrder, readSellerOrder, recorderOf, requireWork } from './order.service.ts';
+import { promiseShipBy } from './promise-ship-by.ts';
 
 export async function orderRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
@@ -112,6 +113,17 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const access = await requireWork(db, request.params.id, request.actor);
       await processOrder(db, workOf(request, access.groupId, 'order.process'));
+      return readSellerOrder(db, access);
+    },
+  });
+
+  app.route({
+    ...endpoints.promiseShipBy,
+    config: { rule: workers },
+    handler: async (request) => {
+      const access = await requireWork(db, request.params.id, request.actor);
+      await promiseShipBy(db, workOf(request, access.groupId, 'order.ship-by'), request.body, context.secret);
+      await app.jobs.wake('mail');
       return readSellerOrder(db, access);
     },
   });

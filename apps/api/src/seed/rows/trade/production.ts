@@ -32,6 +32,8 @@ const runs: readonly RunPlan[] = [
   { house: 0, producer: 0, design: 3, daysAgo: 9, status: 'requested', notes: '藍の濃さは見本の三番に合わせてください。' },
   { house: 0, producer: 0, design: 4, daysAgo: 27, status: 'sampling', notes: '一着目の試作を確認後、本生産へ。' },
   { house: 1, producer: 0, design: 0, daysAgo: 15, status: 'quoted', notes: 'Please keep the selvedge on the inner facing.' },
+  { house: 0, producer: null, design: 5, daysAgo: 70, status: 'completed', notes: '完成。予備のボタンを一着に一つずつ添えること。' },
+  { house: 0, producer: 0, design: 0, daysAgo: 82, status: 'completed', notes: '染めの濃さは全点そろった。次回も同じ甕で。' },
   { house: 1, producer: null, design: 1, daysAgo: 44, status: 'cancelled', notes: 'Cloth arrived with a fault; reordered for spring.' },
   { house: 2, producer: 0, design: 0, daysAgo: 31, status: 'in_production', notes: 'Half of the run is dyed, the rest follows next week.' },
 ];
@@ -100,6 +102,8 @@ export async function loadProduction(db: Db, market: Marketplace): Promise<void>
     { key: ['id'], keep: 'all' },
   );
   for (const plan of runs) await loadEvents(db, plan);
+  await showPhotos(db);
+  await sayCapacity(db, market);
   await upsertRows(
     db,
     'rfqs',
@@ -141,11 +145,31 @@ function runRow(market: Marketplace, plan: RunPlan): readonly Record<string, unk
       assignee: producer === undefined ? profile.nameJp : '',
       notes: plan.notes,
       photos: [],
+      stocked_at: plan.status === 'completed' ? daysAgo(plan.daysAgo / 4) : null,
+      received_quantities: plan.status === 'completed' ? sizes : null,
       version: 1,
       created_at: daysAgo(plan.daysAgo),
       updated_at: daysAgo(plan.daysAgo / 2),
     },
   ];
+}
+
+/** Runs that have got far enough are shown by pictures of their design, the first one from the sampling. */
+async function showPhotos(db: Db): Promise<void> {
+  await sql`
+    UPDATE productions n SET photos = chosen.ids, photo_stages = chosen.stages
+    FROM (
+      SELECT r.id, array_agg(i.file_id ORDER BY i.position) AS ids,
+        jsonb_object_agg(i.file_id, CASE WHEN i.position = 0 THEN 'sampling' ELSE 'in_production' END) AS stages
+      FROM productions r JOIN design_images i ON i.design_id = r.design_id AND i.position < 3
+      WHERE r.status IN ('in_production', 'qc', 'completed') AND r.id = ANY (${runs.map(runId)}::text[]) GROUP BY r.id
+    ) chosen WHERE chosen.id = n.id AND n.photos = '{}'`.execute(db);
+}
+
+/** What the first workshops make in a week. What they have said themselves stays. */
+async function sayCapacity(db: Db, { producers }: Marketplace): Promise<void> {
+  for (const [place, { id }] of producers.slice(0, 3).entries())
+    await sql`UPDATE producers SET weekly_capacity = ${24 + place * 16} WHERE id = ${id} AND weekly_capacity IS NULL`.execute(db);
 }
 
 /** The stages up to where the run stands, evenly over its days. */

@@ -2,9 +2,10 @@ import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import { LeaveGuard } from '@orime/forms';
 import { useFormFiles } from '@orime/forms/files';
 import { Link, textOfError, useFormat, useMutation, useQueryClient, useText } from '@orime/platform';
-import { Button, Cluster, css, Heading, Notice, ProgressBar, space, Text } from '@orime/ui';
+import { Button, Cluster, css, Heading, Notice, space, Text } from '@orime/ui';
 import { FileDrop } from '@orime/ui/data';
 import { lazy, Suspense, useState } from 'react';
+import { SentFiles } from '../../sent-files/index.ts';
 import { useUploadT } from '../upload-texts.ts';
 import { saveDrafts } from '../upload.api.ts';
 import { bulkRoute } from './bulk-route.ts';
@@ -13,7 +14,6 @@ import { GroupCard } from './group-card.tsx';
 import { GroupWords } from './group-words.tsx';
 import { duplicateIds, isDraftable, MOST_PICTURES, movePicture, noDefaults } from './picture-groups.ts';
 import type { BulkPicture, GroupDefaults, PictureGroup } from './picture-groups.ts';
-import { SentFiles } from './sent-files.tsx';
 import { useArrivals } from './use-arrivals.ts';
 
 const CutDialog = lazy(async () => ({ default: (await import('./cut-dialog.tsx')).CutDialog }));
@@ -100,7 +100,6 @@ export function PicturesPanel({ words, known }: PicturesPanelProps) {
       )}
       {hasHeic && <Notice tone="warning">{t('upload.heic')}</Notice>}
       {files.isOverfull && <Notice tone="warning">{t('upload.overfull', { most: MOST_PICTURES })}</Notice>}
-      {files.isUploading && <ProgressBar label={t('upload.under-way')} value={sentShare(files.files)} />}
       <SentFiles files={files} />
       {groups.length > 0 && (
         <>
@@ -159,11 +158,6 @@ export function PicturesPanel({ words, known }: PicturesPanelProps) {
 /** What is chosen for all takes the place of what each has; what is not chosen leaves it. */
 function filledOf(defaults: GroupDefaults): Partial<GroupDefaults> {
   return Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== ''));
-}
-
-function sentShare(files: readonly { readonly status: string; readonly progress?: number }[]): number {
-  const shares = files.map(({ status, progress = 0 }) => (status === 'uploading' ? progress : 1));
-  return shares.length === 0 ? 1 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
 const styles = {

@@ -1,7 +1,7 @@
 import { isBeforeApproval } from '@orime/commerce';
 import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
-import { openChat, useT } from '@orime/platform';
-import { Button, color, css, Heading, space, Text } from '@orime/ui';
+import { Link, openChat, useHasRoute, useT } from '@orime/platform';
+import { Button, buttonStyles, color, css, Heading, space, Text } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { OrderStep } from '../order.api.ts';
 import { Reorder } from './reorder.tsx';
@@ -29,9 +29,13 @@ const OFFERED = [
   'cancelled',
 ] as const satisfies readonly OrderStep[];
 
+/** Where a designer plans what they make themselves. */
+const PRODUCTION = '/production/in_house/add';
+
 /** What the reader may do with the order now, as the server says. */
 export function OrderSteps({ order, isEditing, onEdit, onShip, onDone, onStale }: OrderStepsProps) {
   const t = useT('wholesale');
+  const hasRoute = useHasRoute();
   const [asked, setAsked] = useState<OrderStep>();
   const { viewer, status } = order;
   const steps = OFFERED.filter((step) => viewer.steps.includes(step));
@@ -76,6 +80,11 @@ export function OrderSteps({ order, isEditing, onEdit, onShip, onDone, onStale }
             {t(name(step))}
           </Button>
         ))}
+      {viewer.role === 'seller' && (status === 'approved' || status === 'in_production') && hasRoute(PRODUCTION) && (
+        <Link css={buttonStyles({ variant: 'secondary', block: true })} to={`${PRODUCTION}?wholesale=${order.id}`}>
+          {t('step.produce')}
+        </Link>
+      )}
       {viewer.canReorder && <Reorder order={order} />}
       <Button block variant="ghost" onClick={() => void openChat({ orderId: order.id }).catch(() => undefined)}>
         {t('step.message')}

@@ -6,11 +6,11 @@ import type { Db, Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { findUserRow } from './people.queries.ts';
 
-/** Gives or takes a staff role. There is always an admin left, also when two take each other's role at once. */
+/** Gives or takes a staff role, over the one that the sender has seen. There is always an admin left, also when two take each other's role at once. */
 export async function grantRole(
   db: Db,
   admin: Caller,
-  { userId, role }: { readonly userId: string; readonly role: StaffRole },
+  { userId, role, from }: { readonly userId: string; readonly role: StaffRole; readonly from?: StaffRole | undefined },
 ): Promise<AdminUser> {
   return db.transaction().execute(async (trx) => {
     const active = await lockAdmins(trx);
@@ -25,6 +25,8 @@ export async function grantRole(
       .executeTakeFirst();
     if (user === undefined) throw new RequestError('not_found');
     if (user.staff_role !== role) {
+      if (from !== undefined && from !== user.staff_role)
+        throw new RequestError('conflict', { details: { expected: from, role: user.staff_role } });
       if (role !== 'none' && user.email_verified_at === null)
         throw new RequestError('business_rule', { details: { reason: 'not_verified' } });
       if (role !== 'admin' && active.length === 1 && active[0] === userId)

@@ -60,6 +60,16 @@ describe('a staff role', () => {
     expect(await roleOf(member.user.id)).toBe('none');
   });
 
+  test('is not written over unseen', async () => {
+    const member = await as('consumer');
+    const give = (role: string) => state.admin.post('/api/admin/users/role', { userId: member.user.id, role, from: 'none' });
+    okBody(await give('account_manager'));
+    const late = await give('admin');
+    expect([refusal(late), late.json().error.details]).toEqual(['409 conflict', { expected: 'none', role: 'account_manager' }]);
+    // What both wanted is done.
+    okBody(await give('account_manager'));
+  });
+
   test('goes to nobody whose address is not confirmed, or who is not there', async () => {
     const member = await as('consumer', { verified: false });
     expect(refusal(await grant(state.admin, member.user.id, 'account_manager'))).toBe('422 business_rule');

@@ -51,6 +51,34 @@ export async function queueShipment(trx: Trx, orderId: string, fulfilmentId: str
   );
 }
 
+/** Tells the buyer when the rest of an order leaves now, in the transaction that promises it. Once a promise. */
+export async function queueDelay(
+  trx: Trx,
+  {
+    orderId,
+    eventId,
+    shipBy,
+    text,
+  }: { readonly orderId: string; readonly eventId: string; readonly shipBy: string; readonly text: string },
+  secret: string,
+): Promise<void> {
+  const {
+    groups: [group],
+    orders: [order],
+    lines,
+  } = await listOrderRows(trx, [orderId]);
+  if (group === undefined || order === undefined) throw new Error(`no order ${orderId}`);
+  const open = lines
+    .filter((line) => line.fulfilled_quantity < line.quantity)
+    .map((line) => ({ ...line, quantity: line.quantity - line.fulfilled_quantity }));
+  await enqueueMail(
+    trx,
+    orderUpdateMail,
+    updateOf('order-delayed', group, order, open, secret, { shipBy, reason: text }),
+    `order-delayed:${eventId}`,
+  );
+}
+
 /** Tells the buyer that an order will not come, in the transaction that ends it. */
 export async function queueCancellation(trx: Trx, orderId: string, secret: string): Promise<void> {
   const {

@@ -4,7 +4,7 @@ import type { MailContent, MailTable } from '../../../../house/mail/mail-content
 import { definePageMail, type PageMailRequest } from '../../../../house/mail/page-mail.ts';
 import { lineLabel } from './line-label.ts';
 
-const NAMES = ['order-shipped', 'order-cancelled', 'order-refunded'] as const;
+const NAMES = ['order-shipped', 'order-cancelled', 'order-delayed', 'order-refunded'] as const;
 
 /** What happened to one seller's order after it was placed. */
 export interface OrderUpdateMail extends PageMailRequest {
@@ -29,9 +29,12 @@ export interface OrderUpdateData {
   readonly refundMinor: number;
   /** Number of the credit note that says so; missing in mails that were queued before there were any. */
   readonly creditNote?: string;
+  /** When the rest leaves now, and why: of an order whose date was changed. */
+  readonly shipBy?: string;
+  readonly reason?: string;
 }
 
-/** Tells the buyer that a parcel is on its way, that an order will not come, or that money comes back. */
+/** Tells the buyer that a parcel is on its way or leaves on another day, that an order will not come, or that money comes back. */
 export const orderUpdateMail = definePageMail<OrderUpdateMail>(NAMES, ({ template, data, locale }, url) => {
   const isJp = locale === 'jp';
   const words = WORDS[template](data, isJp);
@@ -56,6 +59,7 @@ const WORDS: Readonly<
 > = {
   'order-shipped': shippedWords,
   'order-cancelled': cancelledWords,
+  'order-delayed': delayedWords,
   'order-refunded': refundedWords,
 };
 
@@ -108,6 +112,32 @@ function cancelledWords({ number, seller, refundMinor, currency, creditNote }: O
       `Order ${number} from ${seller} has been cancelled.`,
       refundMinor > 0 ? `${refund} goes back the way you paid. It can take a few days to appear.` : 'You have not been charged.',
       ...creditNoteWords(creditNote, isJp),
+    ],
+  };
+}
+
+function delayedWords({ number, seller, shipBy = '', reason = '' }: OrderUpdateData, isJp: boolean) {
+  const date = new Intl.DateTimeFormat(isJp ? 'ja-JP' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(shipBy));
+  if (isJp) {
+    return {
+      subject: `ご注文 ${number} の発送予定日が変わりました`,
+      preview: `新しい発送予定日は${date}です。`,
+      heading: '発送予定日が変わりました',
+      paragraphs: [
+        `${seller}より、ご注文 ${number} の発送予定日を${date}に変更するとの連絡がありました。`,
+        `理由：${reason}`,
+        'ご不明な点は、ご注文ページからデザイナーにお問い合わせください。',
+      ],
+    };
+  }
+  return {
+    subject: `A new shipping date for your ${BRAND.name} order ${number}`,
+    preview: `It now leaves by ${date}.`,
+    heading: 'A new shipping date',
+    paragraphs: [
+      `${seller} now plans to send order ${number} by ${date}.`,
+      `The reason: ${reason}`,
+      'If this does not suit you, write to the designer from your order page.',
     ],
   };
 }

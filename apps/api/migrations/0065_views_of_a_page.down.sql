@@ -1,0 +1,2 @@
+-- no-transaction
+DROP INDEX CONCURRENTLY page_views__path;

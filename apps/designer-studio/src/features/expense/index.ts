@@ -1,0 +1,1 @@
+export { ExpenseList } from './expense-list.tsx';

@@ -1,0 +1,1 @@
+export { LookbooksTab } from './lookbooks-tab.tsx';

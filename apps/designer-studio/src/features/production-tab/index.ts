@@ -1,0 +1,1 @@
+export { ProductionTab } from './production-tab.tsx';

@@ -1,0 +1,2 @@
+export { RfqList } from './rfq-list.tsx';
+export { rfqsQuery } from './rfq.api.ts';

@@ -1,0 +1,1 @@
+export { SentFiles } from './sent-files.tsx';
