@@ -2,7 +2,7 @@ import type { FacetCount } from '@orime/contracts';
 import { PRODUCER_SORTS, type ProducerPage } from '@orime/contracts/api/people/producer';
 import type { StockistPage } from '@orime/contracts/api/trade/stockist';
 import { useFormat, useT } from '@orime/platform';
-import { css, Select, space } from '@orime/ui';
+import { css, media, Select, space } from '@orime/ui';
 import { FacetSelect } from '../../list-filters/facet-select.tsx';
 import { SearchBox } from '../../list-filters/search-box.tsx';
 import { useListSearch } from '../../list-filters/use-list-search.ts';
@@ -106,9 +106,12 @@ function mergeCounts(counts: readonly FacetCount[]): readonly FacetCount[] {
 const styles = {
   root: css({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space[4],
     alignItems: 'end',
     marginBlockEnd: space[6],
+    // On a phone the choices stand two in a row below the search, so that the first results are nearer.
+    '& > form': { gridColumn: '1 / -1' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', '& > form': { gridColumn: 'auto' } },
   }),
 };

@@ -2,7 +2,7 @@ import { useDisciplineName } from '@orime/cards';
 import { PRICE_BANDS, priceBandLimits, type PriceBand } from '@orime/contracts';
 import type { ProfilePage } from '@orime/contracts/api/people/profile';
 import { useFormat, useMarket, useT } from '@orime/platform';
-import { Checkbox, css, Segmented, Select, space } from '@orime/ui';
+import { Checkbox, css, media, Segmented, Select, space } from '@orime/ui';
 import { FacetSelect } from '../../list-filters/facet-select.tsx';
 import { SearchBox } from '../../list-filters/search-box.tsx';
 import { useListSearch } from '../../list-filters/use-list-search.ts';
@@ -112,10 +112,13 @@ export function usePriceBandName(): (band: string) => string {
 const styles = {
   root: css({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space[4],
     alignItems: 'end',
     marginBlockEnd: space[6],
+    // On a phone the choices stand two in a row below the search, so that the first results are nearer.
+    '& > form': { gridColumn: '1 / -1' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))', '& > form': { gridColumn: 'auto' } },
   }),
   row: css({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: space[5], rowGap: space[2], alignItems: 'center' }),
 };
