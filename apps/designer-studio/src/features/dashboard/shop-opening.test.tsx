@@ -33,10 +33,10 @@ describe('before a shop opens', () => {
       false,
     ]);
     expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Add a portrait and a cover', '/edit-profile'],
       ['Accept the vendor agreement', '/vendor-agreement'],
       ['Hand in your first design', '/add-design'],
     ]);
-    expect(card.getByText('Not needed to open. The page for this is not there yet.')).toBeInTheDocument();
     await user.click(card.getByRole('button', { name: 'Send the link again' }));
     expect(await card.findByText('A new link is on its way.')).toBeInTheDocument();
     expect(api.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
@@ -89,8 +89,10 @@ describe('a producer', () => {
     );
     expect(await screen.findByRole('link', { name: 'Create your producer page' })).toHaveAttribute('href', '/create-producer');
     expect(screen.getByText('Be found by designers')).toBeInTheDocument();
-    // What has no page yet is named, and leads nowhere.
-    expect(within(screen.getByRole('region', { name: 'Before your shop opens' })).getAllByRole('link')).toHaveLength(1);
+    // What has no page of its own is named, and leads nowhere.
+    const card = within(screen.getByRole('region', { name: 'Before your shop opens' }));
+    expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/create-producer', '/edit-profile-producer']);
+    expect(card.getByText('Not needed to open. The page for this is not there yet.')).toBeInTheDocument();
   });
 
   test.each([
