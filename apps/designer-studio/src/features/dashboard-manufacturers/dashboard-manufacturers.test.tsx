@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fail, giveBoxesASize, type RenderedScreen } from '@orime/testing';
 import { usd } from '@orime/testing/samples';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openDashboard, page } from '../../dashboard.fixture.tsx';
 import { sampleOwnProducer, sampleRfq, sampleRun, sampleRunDetail } from '../../production.fixture.ts';
 
@@ -100,7 +100,8 @@ describe('a producer', () => {
     await user.keyboard('{ArrowRight}');
     expect(await column('Sampling').findByRole('link', { name: 'Noren Dress' })).toBeInTheDocument();
     expect(screen.getByText('Noren Dress is now in Sampling.')).toBeInTheDocument();
-    expect(await column('Sampling').findByRole('button', { name: 'Move Noren Dress' })).toBeInTheDocument();
+    const moved = await column('Sampling').findByRole('button', { name: 'Move Noren Dress' });
+    await waitFor(() => expect(moved).toHaveFocus());
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ status: 'sampling' });
 
     api.use({ 'POST /api/production/status/id/:id': () => fail({ status: 409, code: 'invalid_transition' }) });

@@ -63,6 +63,16 @@ describe('a designer', () => {
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ carrier: 'Yamato', tracking: '123' });
   });
 
+  test('looks at orders to send by themselves', async () => {
+    const sent = sellerOrder({ id: 'ord_2', number: '1002-1', status: 'shipped', viewer: { ...sellerOrder().viewer, canFulfil: false } });
+    const { user, address } = await open({ 'GET /api/order/seller': () => page([sent, sellerOrder()]) });
+    const show = await screen.findByRole('combobox', { name: 'Show' });
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    await user.selectOptions(show, 'To send (1)');
+    expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'))).toEqual([`order-${sellerOrder().id}`]);
+    expect(address()).toBe('/dashboard?tab=orders&show=send');
+  });
+
   test('sends a part of an order, by line and quantity', async () => {
     const lines = [
       sampleOrderLine({ id: 'orl_1', name: 'Noren Dress', size: 'M', quantity: 2, fulfilledQuantity: 0 }),

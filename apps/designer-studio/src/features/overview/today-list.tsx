@@ -6,7 +6,7 @@ import { useOverviewT } from './overview-texts.ts';
 
 /** Where each kind of work is done, the most pressing first. */
 const WORK = [
-  { key: 'orders', to: '/dashboard?tab=orders' },
+  { key: 'orders', to: '/dashboard?tab=orders&show=send' },
   { key: 'returns', to: '/dashboard?tab=returns' },
   { key: 'wholesaleToApprove', to: '/dashboard?tab=wholesale' },
   { key: 'wholesaleToShip', to: '/dashboard?tab=wholesale' },

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { useProductionT } from '../production-texts.ts';
 import type { ProductionStatus } from '../production.api.ts';
-import { STAGES } from '../run-state.ts';
+import { isFinal, STAGES } from '../run-state.ts';
 import { RunCard } from './run-card.tsx';
 
 export type RunBoardProps = {
@@ -19,17 +19,23 @@ export function RunBoard({ runs, onMove }: RunBoardProps) {
   const text = useText();
   const [dragged, setDragged] = useState<Production>();
   const [told, setTold] = useState('');
-  const moved = useRef<string>(undefined);
-  // A card that was moved is drawn anew in another column: whoever moved it by keys goes on from there.
+  const moved = useRef<{ readonly id: string; readonly to: ProductionStatus }>(undefined);
+  // A card that was moved is drawn anew in another column, first without its button: whoever moved it by keys goes on from there.
   useEffect(() => {
-    if (moved.current === undefined) return;
-    document.querySelector<HTMLElement>(`[data-run="${CSS.escape(moved.current)}"] button`)?.focus();
+    const { id, to } = moved.current ?? {};
+    if (id === undefined || !runs.some((run) => run.id === id && run.status === to)) return;
+    const button = document.querySelector<HTMLElement>(`[data-run="${CSS.escape(id)}"] button`);
+    if (button === null) return;
     moved.current = undefined;
+    button.focus();
   });
 
   function move(run: Production, to: ProductionStatus): void {
-    moved.current = run.id;
-    setTold(t('board.moved', { name: text(run.design.name), stage: t(`run.status.${to}`) }));
+    // A last step is asked about first.
+    if (!isFinal(to)) {
+      moved.current = { id: run.id, to };
+      setTold(t('board.moved', { name: text(run.design.name), stage: t(`run.status.${to}`) }));
+    }
     onMove(run, to);
   }
 

@@ -1,4 +1,5 @@
 import type { JSONContent, Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection, type EditorState } from '@tiptap/pm/state';
 
@@ -70,7 +71,8 @@ export function moveBlock(editor: Editor, by: -1 | 1): boolean {
   if (target < 0 || target >= state.doc.childCount) return false;
   const neighbour = state.doc.child(target);
   const to = by === -1 ? pos - neighbour.nodeSize : pos + neighbour.nodeSize;
-  const { tr } = state;
+  // A step of its own for undo, however soon it follows what was typed.
+  const tr = closeHistory(state.tr);
   tr.delete(pos, pos + node.nodeSize).insert(to, node);
   const offset = state.selection.from - pos;
   tr.setSelection(

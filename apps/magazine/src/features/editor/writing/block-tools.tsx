@@ -2,6 +2,7 @@ import { useT } from '@orime/platform';
 import { color, css, space } from '@orime/ui';
 import { Plus } from '@orime/ui/icons';
 import { MenuButton } from '@orime/ui/overlays';
+import { closeHistory } from '@tiptap/pm/history';
 import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useState, type DragEvent } from 'react';
@@ -73,7 +74,8 @@ function useBlockTop(editor: Editor): number {
 function startDrag({ state, view }: Editor, { dataTransfer }: DragEvent): void {
   const { pos, node } = currentBlock(state);
   const selection = NodeSelection.create(state.doc, pos);
-  view.dispatch(state.tr.setSelection(selection));
+  // What is moved is undone by itself, not with the words that were typed a moment before.
+  view.dispatch(closeHistory(state.tr.setSelection(selection)));
   dataTransfer.effectAllowed = 'move';
   dataTransfer.setData('text/plain', node.textContent);
   const element = view.nodeDOM(pos);
