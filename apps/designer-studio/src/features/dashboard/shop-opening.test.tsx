@@ -89,8 +89,10 @@ describe('a producer', () => {
     );
     expect(await screen.findByRole('link', { name: 'Create your producer page' })).toHaveAttribute('href', '/create-producer');
     expect(screen.getByText('Be found by designers')).toBeInTheDocument();
-    // What has no page yet is named, and leads nowhere.
-    expect(within(screen.getByRole('region', { name: 'Before your shop opens' })).getAllByRole('link')).toHaveLength(1);
+    // What has no page of its own is named, and leads nowhere.
+    const card = within(screen.getByRole('region', { name: 'Before your shop opens' }));
+    expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/create-producer', '/edit-profile-producer']);
+    expect(card.getByText('Not needed to open. The page for this is not there yet.')).toBeInTheDocument();
   });
 
   test.each([
