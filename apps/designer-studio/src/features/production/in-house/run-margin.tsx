@@ -47,7 +47,13 @@ export function RunMargin({ run, sale }: RunMarginProps) {
           lines={[
             { id: 'price', label: t('margin.price'), amounts: amounts(({ priceMinor }) => money(priceMinor)) },
             ...(sold.some(({ margin }) => margin.taxMinor > 0)
-              ? [{ id: 'tax', label: t('margin.tax'), amounts: amounts(({ margin }) => money(-margin.taxMinor)) }]
+              ? [
+                  {
+                    id: 'tax',
+                    label: t('margin.tax'),
+                    amounts: amounts(({ margin }) => (margin.taxMinor === 0 ? '–' : money(-margin.taxMinor))),
+                  },
+                ]
               : []),
             { id: 'commission', label: t('margin.commission'), amounts: amounts(({ margin }) => money(-margin.commissionMinor)) },
             { id: 'cost', label: t('margin.cost'), amounts: amounts(({ margin }) => money(-margin.costMinor)) },
