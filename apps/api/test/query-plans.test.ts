@@ -22,6 +22,7 @@ const smallTables: ReadonlySet<string> = new Set([
   'categories',
   'colours',
   'fibres',
+  'measures',
   'commission_rates',
   'settings',
   'policies',
