@@ -74,7 +74,7 @@ inEachView('photographs become a draft, and a lookbook with a point that leads t
   await page.getByRole('checkbox', { name: say('Everybody can see it', 'すべての人に公開する') }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: say('Save the lookbook', 'ルックブックを保存') }).click();
-  await page.getByRole('link', { name: say('View Rain as readers do', '「Rain」を読者の表示で見る') }).click();
+  await page.getByRole('link', { name: say('View as readers do: Rain', '「Rain」を読者の表示で見る') }).click();
   await page
     .getByRole('link', { name: say(shop.design.name, shop.design.nameJp) })
     .first()

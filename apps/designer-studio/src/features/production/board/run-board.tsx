@@ -93,11 +93,13 @@ const styles = {
     display: 'grid',
     gap: space[3],
     gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(15rem, 80vw)',
+    gridAutoColumns: '100%',
     overflowX: 'auto',
-    scrollSnapType: 'x proximity',
+    // Whole columns only: a button that is cut off by the edge can hardly be pressed.
+    scrollSnapType: 'x mandatory',
     paddingBlockEnd: space[3],
-    [media.tablet]: { gridAutoColumns: 'minmax(13rem, 1fr)' },
+    [media.tablet]: { gridAutoColumns: `calc((100% - 2 * ${space[3]}) / 3)` },
+    [media.desktop]: { gridAutoColumns: `calc((100% - 3 * ${space[3]}) / 4)` },
   }),
   column: css({
     display: 'grid',
