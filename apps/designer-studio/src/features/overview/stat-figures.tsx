@@ -23,9 +23,13 @@ export function StatFigures({ stats }: { readonly stats: ProfileStats }) {
       ))}
       <div css={styles.figure}>
         <dt css={styles.term}>{t('figures.payable')}</dt>
-        <dd css={styles.value}>
-          {payable.length === 0 ? '–' : format.list(payable.map(({ priceMinor, currency: unit }) => format.money(priceMinor, unit)))}
-        </dd>
+        {payable.length === 0 && <dd css={styles.value}>–</dd>}
+        {/* A line each: an amount that breaks in its middle reads as two. */}
+        {payable.map(({ priceMinor, currency: unit }) => (
+          <dd key={unit} css={styles.value}>
+            {format.money(priceMinor, unit)}
+          </dd>
+        ))}
         <dd css={styles.before}>
           <Link to="/dashboard?tab=money">{t('figures.money')}</Link>
         </dd>
