@@ -62,6 +62,8 @@ test('an application in inches is kept in centimetres, and nothing is sent befor
   ]);
   expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 
+  // A draft is written a moment after the last change.
+  await waitFor(() => expect(localStorage.getItem('orime.draft.visitor.model-intake')).toContain('"shoeEu":"40"'));
   shown.close();
   keepPictures(4);
   await openForm({ api: { 'POST /api/model-intake': () => ({ id: 'mdi_1', reference: 'MD-7K3Q-M2XD', key: 'k' }) } });

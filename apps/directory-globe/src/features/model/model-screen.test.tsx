@@ -57,7 +57,7 @@ describe('a model', () => {
       within(more)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/model/inka']);
+    ).toEqual(['/model/inka', '/model-intake']);
     await user.click(screen.getByRole('button', { name: /^Enlarge picture 1/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Portfolio' });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
