@@ -8,3 +8,18 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   }
   await expect(control).toBeFocused();
 }
+
+/**
+ * Chooses the first match in a field that searches a list. In the middle of the window, because the list closes when the page
+ * scrolls, which it does for a list that would reach beyond the window.
+ */
+export async function chooseFirst(field: Locator, words: string): Promise<void> {
+  await expect(async () => {
+    await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await field.fill(words);
+    await expect(field.page().getByRole('option').first()).toBeVisible({ timeout: 2000 });
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(field).toHaveValue(new RegExp(`^${words}.`), { timeout: 2000 });
+  }).toPass();
+}
