@@ -1,6 +1,6 @@
 import { Link, useFormat, useQuery } from '@orime/platform';
-import { Badge, css, FailedState, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
-import { Panel } from '../../parts/panel.tsx';
+import { Badge, css, space, Text } from '@orime/ui';
+import { ReadPanel } from '../../parts/read-panel.tsx';
 import { useContactsT } from './contacts-texts.ts';
 import { answersQuery } from './contacts.api.ts';
 
@@ -11,26 +11,15 @@ const UNTIL_SENT_MS = 3_000;
 export function Answers({ id, isAnswered }: { readonly id: string; readonly isAnswered: boolean }) {
   const t = useContactsT();
   const format = useFormat();
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     ...answersQuery(id),
     refetchInterval: ({ state }) => (isAnswered && state.data?.items.every(({ status }) => status === 'queued') ? UNTIL_SENT_MS : false),
   });
-  if (data?.items.length === 0 && !isAnswered) return null;
+  if (read.data?.items.length === 0 && !isAnswered) return null;
   return (
-    <Panel title={t('contacts.answers')}>
-      {data === undefined && error !== null && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
-      {data === undefined && error === null && (
-        <SkeletonRegion>
-          <Skeleton height="3rem" />
-        </SkeletonRegion>
-      )}
-      {data?.items.length === 0 && (
-        <Text size="sm" tone="muted">
-          {t('contacts.answers.leaving')}
-        </Text>
-      )}
+    <ReadPanel title={t('contacts.answers')} read={read} empty={t('contacts.answers.leaving')} height="3rem">
       <ul css={styles.list}>
-        {data?.items.map(({ id: mail, subject, status, createdAt }) => (
+        {read.data?.items.map(({ id: mail, subject, status, createdAt }) => (
           <li key={mail}>
             <Link to={`/admin/emails?mail=${encodeURIComponent(mail)}`}>{subject === '' ? t('contacts.answers.unnamed') : subject}</Link>{' '}
             <Text as="span" size="sm" tone="muted">
@@ -40,7 +29,7 @@ export function Answers({ id, isAnswered }: { readonly id: string; readonly isAn
           </li>
         ))}
       </ul>
-    </Panel>
+    </ReadPanel>
   );
 }
 

@@ -1,7 +1,7 @@
 import { refusalOf } from '@orime/forms/access';
 import { Link, useFormat, useQuery } from '@orime/platform';
-import { css, FailedState, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
-import { Panel } from '../../../parts/panel.tsx';
+import { css, space, Text } from '@orime/ui';
+import { ReadPanel } from '../../../parts/read-panel.tsx';
 import { useOrdersT } from '../orders-texts.ts';
 import { conversationReportsQuery } from '../orders.api.ts';
 
@@ -9,23 +9,12 @@ import { conversationReportsQuery } from '../orders.api.ts';
 export function OrderConversation({ orderId }: { readonly orderId: string }) {
   const t = useOrdersT();
   const format = useFormat();
-  const { data, error, isFetching, refetch } = useQuery({ ...conversationReportsQuery(orderId), retry: false });
-  if (refusalOf(error) !== undefined) return null;
+  const read = useQuery({ ...conversationReportsQuery(orderId), retry: false });
+  if (refusalOf(read.error) !== undefined) return null;
   return (
-    <Panel title={t('orders.conversation')}>
-      {data === undefined && error !== null && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
-      {data === undefined && error === null && (
-        <SkeletonRegion>
-          <Skeleton height="3rem" />
-        </SkeletonRegion>
-      )}
-      {data?.items.length === 0 && (
-        <Text size="sm" tone="muted">
-          {t('orders.conversation.none')}
-        </Text>
-      )}
+    <ReadPanel title={t('orders.conversation')} read={read} empty={t('orders.conversation.none')} height="3rem">
       <ul css={styles.list}>
-        {data?.items.map(({ id, reporter, reason, createdAt }) => (
+        {read.data?.items.map(({ id, reporter, reason, createdAt }) => (
           <li key={id}>
             <Link to={`/admin/reported-chats?report=${encodeURIComponent(id)}`}>{t('orders.conversation.of', { reporter })}</Link>
             <Text size="sm">{reason}</Text>
@@ -35,7 +24,7 @@ export function OrderConversation({ orderId }: { readonly orderId: string }) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </ReadPanel>
   );
 }
 

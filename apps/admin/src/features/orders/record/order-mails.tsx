@@ -1,7 +1,7 @@
 import { refusalOf } from '@orime/forms/access';
 import { useFormat, useQuery } from '@orime/platform';
-import { Badge, css, FailedState, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
-import { Panel } from '../../../parts/panel.tsx';
+import { Badge, css, space, Text } from '@orime/ui';
+import { ReadPanel } from '../../../parts/read-panel.tsx';
 import { useOrdersT } from '../orders-texts.ts';
 import { mailsQuery } from '../orders.api.ts';
 
@@ -9,23 +9,12 @@ import { mailsQuery } from '../orders.api.ts';
 export function OrderMails({ address }: { readonly address: string }) {
   const t = useOrdersT();
   const format = useFormat();
-  const { data, error, isFetching, refetch } = useQuery({ ...mailsQuery(address), retry: false });
-  if (refusalOf(error) !== undefined) return null;
+  const read = useQuery({ ...mailsQuery(address), retry: false });
+  if (refusalOf(read.error) !== undefined) return null;
   return (
-    <Panel title={t('orders.mails')}>
-      {data === undefined && error !== null && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
-      {data === undefined && error === null && (
-        <SkeletonRegion>
-          <Skeleton height="6rem" />
-        </SkeletonRegion>
-      )}
-      {data?.items.length === 0 && (
-        <Text size="sm" tone="muted">
-          {t('orders.mails.none')}
-        </Text>
-      )}
+    <ReadPanel title={t('orders.mails')} read={read} empty={t('orders.mails.none')} height="6rem">
       <ul css={styles.list}>
-        {data?.items.map(({ id, subject, status, createdAt }) => (
+        {read.data?.items.map(({ id, subject, status, createdAt }) => (
           <li key={id} css={styles.mail}>
             <span>{subject}</span>
             <Text as="span" size="sm" tone="muted">
@@ -35,7 +24,7 @@ export function OrderMails({ address }: { readonly address: string }) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </ReadPanel>
   );
 }
 
