@@ -32,7 +32,8 @@ async function serve(): Promise<void> {
     app.drain();
     // A connection that is on its way while the port closes would be cut: balancers get time to look elsewhere first.
     await sleep(config.drainSeconds * 1000);
-    // Whatever still hangs after this time is cut: the work it holds is in the database or it never was.
+    // Whatever still hangs after this time is cut, a handle that somebody forgot included: the work it holds is in the database or it
+    // never was.
     const cut = setTimeout(() => process.exit(1), 15_000);
     cut.unref();
     // Closing ends connections that are idle now; those with a request under way become idle a moment later.
@@ -42,7 +43,6 @@ async function serve(): Promise<void> {
     await connection.close();
     await tracing?.stop();
     await database.stop();
-    clearTimeout(cut);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 

@@ -56,8 +56,9 @@ export function startSocketServer(app: FastifyInstance, guard: SocketGuard, hand
     cors: { origin: false },
   });
   const report = (error: unknown): void => app.log.warn({ err: error }, 'sockets');
+  const listening = createListenPool(app, report);
   io.adapter(
-    createAdapter(createListenPool(app, report), {
+    createAdapter(listening.pool, {
       tableName: 'socket_attachments',
       payloadThreshold: MAX_NOTIFICATION_BYTES,
       errorHandler: report,
@@ -118,6 +119,7 @@ export function startSocketServer(app: FastifyInstance, guard: SocketGuard, hand
       await closed;
       await presence.close();
       await io.of('/').adapter.close();
+      await listening.close();
     },
   };
 }
