@@ -23,11 +23,10 @@ describe('a released file', () => {
     const { statusCode, headers, body } = await site.get(file);
     expect([statusCode, body]).toEqual([200, 'console.log("折目")']);
     expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
       'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
       vary: 'Accept-Encoding',
     });
   });
@@ -40,11 +39,6 @@ describe('a released file', () => {
     const gzip = await site.get(file, { 'accept-encoding': 'gzip' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.rawPayload).toString()).toBe('console.log("折目")');
-  });
-
-  test('is not sent again to who has it', async () => {
-    const { headers } = await site.get(file);
-    expect((await site.get(file, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
   test.each([
@@ -87,7 +81,8 @@ describe('a released file', () => {
       return { headers: answer.headers, port };
     };
     const [first, second] = [await load(), await load()];
-    for (const name of ['connection', 'keep-alive', 'referrer-policy']) expect(first.headers).not.toHaveProperty(name);
+    for (const name of ['connection', 'keep-alive', 'referrer-policy', 'cross-origin-resource-policy', 'etag'])
+      expect(first.headers).not.toHaveProperty(name);
     expect(second.port).toBe(first.port);
     agent.destroy();
   });
@@ -99,6 +94,7 @@ describe('a released file', () => {
   test('a font is served as it is', async () => {
     const { headers } = await site.get('/r/shell/1.0.0+a/inter-latin-wght-normal.0123456789abcdef.woff2', { 'accept-encoding': 'br' });
     expect(headers['content-type']).toBe('font/woff2');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(headers['content-encoding']).toBeUndefined();
   });
 

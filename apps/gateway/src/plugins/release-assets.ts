@@ -21,8 +21,9 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   map: 'application/json; charset=utf-8',
 };
 
+/** No ETag: whoever keeps a file for a year never asks whether it has changed. */
 const IMMUTABLE = {
-  'cache-control': 'public, max-age=31536000, immutable',
+  'cache-control': 'max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -42,19 +43,18 @@ export function releaseAssets(app: FastifyInstance, registry: Registry, releases
     if (manifest === undefined || asset === undefined) return refuse(reply);
     // Equal sizes mean that the file was not worth compressing.
     const isCompressed = asset.brotliBytes !== asset.bytes;
-    const etag = asset.integrity === '' ? undefined : `"${asset.integrity.slice('sha384-'.length, 'sha384-'.length + 16)}"`;
     const headers = {
       ...IMMUTABLE,
       'content-type': MIME_TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-      ...(etag !== undefined && { etag }),
       ...(isCompressed && { vary: 'Accept-Encoding' }),
     };
-    if (etag !== undefined && request.headers['if-none-match'] === etag) return reply.headers(headers).code(304).send();
     const wanted = isCompressed ? preferredEncoding(request.headers['accept-encoding']) : undefined;
     const file = await openWhole(join(versionFolder(registry, remote, version), path), asset, wanted);
-    leaveOutIdleHeaders(reply, path);
     if (file === undefined || file.encoding !== wanted) await releases.suspect(remote, version);
-    return file === undefined ? refuse(reply) : sendWhole(reply.headers(headers), file);
+    if (file === undefined) return refuse(reply);
+    void reply.headers(headers);
+    leaveOutIdleHeaders(reply, path);
+    return sendWhole(reply, file);
   });
 }
 
@@ -62,11 +62,12 @@ const MANIFEST_FILE = { path: 'remote.json', integrity: '', bytes: undefined, br
 
 /**
  * A first visit loads more than a dozen scripts: headers that change nothing for them would cost it a kilobyte. HTTP/1.1 keeps
- * connections without being told, and a script that is not a module asks for nothing by its own referrer policy.
+ * connections without being told, a script that is not a module asks for nothing by its own referrer policy, and any page may use a
+ * script that names no resource policy.
  */
 function leaveOutIdleHeaders(reply: FastifyReply, path: string): void {
   if (!path.endsWith('.js')) return;
-  reply.removeHeader('referrer-policy');
+  for (const name of ['referrer-policy', 'cross-origin-resource-policy']) reply.removeHeader(name);
   reply.raw.removeHeader('connection');
 }
 
