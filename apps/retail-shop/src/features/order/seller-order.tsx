@@ -55,7 +55,7 @@ export function SellerOrder({ order, isPart, canContact, guestKey, onCancel }: S
       {order.returns.length > 0 && (
         <section css={styles.returns} aria-labelledby={`returns-${order.id}`}>
           <Heading level={3} size={5} plain id={`returns-${order.id}`}>
-            {t('returns.heading')}
+            {t('order.returns')}
           </Heading>
           {order.returns.map(({ id }) => (
             <ReturnOfOrder key={id} id={id} guestKey={guestKey} />

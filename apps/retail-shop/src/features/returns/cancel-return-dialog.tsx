@@ -1,11 +1,11 @@
-import { useT } from '@orime/platform';
 import { ConfirmDialog } from '@orime/ui/overlays';
+import { useReturnsT } from './returns-texts.ts';
 
 type CancelReturnDialogProps = { readonly isBusy: boolean; readonly onConfirm: () => void; readonly onClose: () => void };
 
 /** Asks before a return is taken back. Loaded with its first opening. */
 export function CancelReturnDialog({ isBusy, onConfirm, onClose }: CancelReturnDialogProps) {
-  const t = useT('retail-shop');
+  const t = useReturnsT();
   return (
     <ConfirmDialog
       isOpen

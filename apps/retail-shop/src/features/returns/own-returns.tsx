@@ -1,12 +1,13 @@
-import { keepPreviousData, Link, useQuery, useSearchParams, useT } from '@orime/platform';
+import { keepPreviousData, Link, useQuery, useSearchParams } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { Pagination } from '@orime/ui/data';
 import { ReturnCard } from './return-card.tsx';
+import { useReturnsT } from './returns-texts.ts';
 import { ownReturnsQuery, RETURNS_A_PAGE } from './returns.api.ts';
 
 /** Returns of a member's own purchases, newest first; `?page=` turns them over. Without a heading of its own. Fetches. */
 export function OwnReturns({ hrefOf }: { readonly hrefOf: (page: number) => string }) {
-  const t = useT('retail-shop');
+  const t = useReturnsT();
   const [search] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
   const { data, isError, isFetching, refetch } = useQuery({ ...ownReturnsQuery(page), placeholderData: keepPreviousData });

@@ -1,8 +1,9 @@
 import type { Return } from '@orime/contracts/api/selling/return';
-import { textOfError, useLanguage, useMutation, useT, useText } from '@orime/platform';
+import { textOfError, useLanguage, useMutation, useText } from '@orime/platform';
 import { Button, Notice } from '@orime/ui';
 import { PaperButtons } from '@orime/ui/data';
 import { lazy, Suspense, useState } from 'react';
+import { useReturnsT } from './returns-texts.ts';
 import { cancelReturn, downloadCreditNote } from './returns.api.ts';
 import { useReturnsChanged } from './use-returns-changed.ts';
 
@@ -10,7 +11,7 @@ const CancelReturnDialog = lazy(() => import('./cancel-return-dialog.tsx').then(
 
 /** Taking the wish back while the parcel has not arrived, and the credit note once the money has been given back. */
 export function ReturnActions({ entry, guestKey }: { readonly entry: Return; readonly guestKey: string | undefined }) {
-  const t = useT('retail-shop');
+  const t = useReturnsT();
   const text = useText();
   const language = useLanguage();
   const changed = useReturnsChanged();

@@ -1,10 +1,11 @@
 import type { Return } from '@orime/contracts/api/selling/return';
-import { useT, useText } from '@orime/platform';
+import { useText } from '@orime/platform';
 import { css, Notice, space, Text } from '@orime/ui';
+import { useReturnsT } from './returns-texts.ts';
 
 /** After a return was asked for: what happens next. */
 export function ReturnAsked({ asked }: { readonly asked: Return }) {
-  const t = useT('retail-shop');
+  const t = useReturnsT();
   const text = useText();
   return (
     <div css={styles.root}>

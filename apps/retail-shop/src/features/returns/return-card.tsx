@@ -1,12 +1,13 @@
 import { returnProgress } from '@orime/commerce';
 import type { Return } from '@orime/contracts/api/selling/return';
-import { Link, useFormat, useT, useText } from '@orime/platform';
+import { Link, useFormat, useText } from '@orime/platform';
 import { Badge, color, css, Heading, media, space, Text } from '@orime/ui';
 import type { BadgeTone } from '@orime/ui';
 import { StatusTimeline } from '@orime/ui/data';
 import { ReturnActions } from './return-actions.tsx';
 import { ReturnGoods } from './return-goods.tsx';
 import { ReturnParcel } from './return-parcel.tsx';
+import { useReturnsT } from './returns-texts.ts';
 
 export type ReturnCardProps = {
   readonly entry: Return;
@@ -19,7 +20,7 @@ export type ReturnCardProps = {
 
 /** One return as its customer sees it: how far it is, what goes back, what the seller said, where to send it, what was given back. */
 export function ReturnCard({ entry, guestKey, level, isLinked = false }: ReturnCardProps) {
-  const t = useT('retail-shop');
+  const t = useReturnsT();
   const text = useText();
   const format = useFormat();
   const headingId = `return-${entry.id}-title`;

@@ -2,13 +2,14 @@ import type { Order } from '@orime/contracts/api/selling/order';
 import type { Return } from '@orime/contracts/api/selling/return';
 import { Form, useForm } from '@orime/forms';
 import { FilesField, ticketRoute, useFormFiles } from '@orime/forms/files';
-import { useFormat, useQuery, useT } from '@orime/platform';
+import { useFormat, useQuery } from '@orime/platform';
 import { Button, color, css, font, space, Text, TextArea } from '@orime/ui';
 import { Dialog } from '@orime/ui/overlays';
 import { useState } from 'react';
 import { ReturnAsked } from './return-asked.tsx';
 import { checkDraft, emptyDraft, estimateRefund, toWish } from './return-draft.ts';
 import { ReturnLineFields } from './return-line-fields.tsx';
+import { useReturnsT } from './returns-texts.ts';
 import { publicSettingsQuery, requestReturn } from './returns.api.ts';
 import { useReturnsChanged } from './use-returns-changed.ts';
 
@@ -19,7 +20,7 @@ const MOST_PHOTOS = 6;
 
 /** Which garments go back, how many and why, with what they give back; then what happens next. Loaded with its first opening. */
 export function ReturnDialog({ order, guestKey, onClose }: ReturnDialogProps) {
-  const t = useT('retail-shop');
+  const t = useReturnsT();
   const format = useFormat();
   const changed = useReturnsChanged();
   const { data: settings } = useQuery(publicSettingsQuery());

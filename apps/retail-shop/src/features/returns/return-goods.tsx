@@ -1,13 +1,14 @@
 import type { Return } from '@orime/contracts/api/selling/return';
-import { useFormat, useT, useText } from '@orime/platform';
+import { useFormat, useText } from '@orime/platform';
 import { css, font, Image, space, Text } from '@orime/ui';
 import { PhotoStrip } from '@orime/ui/data';
 import { useSizeName } from '../garment/index.ts';
+import { useReturnsT } from './returns-texts.ts';
 import { useReturnsChanged } from './use-returns-changed.ts';
 
 /** What goes back and why, and what it gives back. */
 export function ReturnGoods({ entry }: { readonly entry: Return }) {
-  const t = useT('retail-shop');
+  const t = useReturnsT();
   const text = useText();
   const format = useFormat();
   const sizeName = useSizeName();

@@ -1,9 +1,10 @@
 import type { OrderLine } from '@orime/contracts/api/selling/order';
 import { RETURN_REASONS } from '@orime/contracts/api/selling/return';
-import { useT, useText } from '@orime/platform';
+import { useText } from '@orime/platform';
 import { color, css, font, Image, media, Select, space, Text, TextField } from '@orime/ui';
 import { useSizeName } from '../garment/index.ts';
 import type { DraftLine, ReturnReason } from './return-draft.ts';
+import { useReturnsT } from './returns-texts.ts';
 
 export type ReturnLineFieldsProps = {
   /** Prefix of the ids of its fields. */
@@ -16,7 +17,7 @@ export type ReturnLineFieldsProps = {
 
 /** One garment of the order: how many of it go back, and why. The reason is asked for once some do. */
 export function ReturnLineFields({ id, line, value, error, onChange }: ReturnLineFieldsProps) {
-  const t = useT('retail-shop');
+  const t = useReturnsT();
   const text = useText();
   const sizeName = useSizeName();
   if (line === undefined) return null;

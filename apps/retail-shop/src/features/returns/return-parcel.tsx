@@ -1,14 +1,15 @@
 import type { Return } from '@orime/contracts/api/selling/return';
 import { AddressText, Form, useForm } from '@orime/forms';
-import { textOfError, useFormat, useLanguage, useT, useText } from '@orime/platform';
+import { textOfError, useFormat, useLanguage, useText } from '@orime/platform';
 import { Button, css, media, Notice, space, Stack, Text, TextField } from '@orime/ui';
 import { PaperButtons } from '@orime/ui/data';
+import { useReturnsT } from './returns-texts.ts';
 import { downloadSlip, sendReturn } from './returns.api.ts';
 import { useReturnsChanged } from './use-returns-changed.ts';
 
 /** Where the parcel goes and until when, its slip, and how it travels. Nothing unless a parcel is waited for. */
 export function ReturnParcel({ entry, guestKey }: { readonly entry: Return; readonly guestKey: string | undefined }) {
-  const t = useT('retail-shop');
+  const t = useReturnsT();
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
@@ -37,7 +38,7 @@ export function ReturnParcel({ entry, guestKey }: { readonly entry: Return; read
 }
 
 function ParcelForm({ entry, guestKey }: { readonly entry: Return; readonly guestKey: string | undefined }) {
-  const t = useT('retail-shop');
+  const t = useReturnsT();
   const changed = useReturnsChanged();
   const form = useForm({
     name: `parcel-${entry.id}`,

@@ -1,7 +1,7 @@
 import type { Order } from '@orime/contracts/api/selling/order';
-import { useT } from '@orime/platform';
 import { Button } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useReturnsT } from './returns-texts.ts';
 
 const ReturnDialog = lazy(() => import('./return-dialog.tsx').then((module) => ({ default: module.ReturnDialog })));
 
@@ -13,7 +13,7 @@ export type StartReturnProps = {
 
 /** The button that begins a return, with its dialog; nothing where nothing can be given back. */
 export function StartReturn({ order, guestKey }: StartReturnProps) {
-  const t = useT('retail-shop');
+  const t = useReturnsT();
   const [isOpen, setOpen] = useState(false);
   // The dialog stays for its last step when the order has nothing left to give back.
   if (!order.viewer.canReturn && !isOpen) return null;

@@ -1,9 +1,10 @@
 import type { OrderLine } from '@orime/contracts/api/selling/order';
-import { useFormat, useT } from '@orime/platform';
+import { useFormat } from '@orime/platform';
+import { useReturnsT } from './returns-texts.ts';
 
 /** Until when a garment can be given back, or why it cannot. Nothing before it has arrived. */
 export function WhyNotReturnable({ line: { returnable } }: { readonly line: OrderLine }) {
-  const t = useT('retail-shop');
+  const t = useReturnsT();
   const format = useFormat();
   const date = returnable.until === null ? '' : format.date(returnable.until, { month: 'long', day: 'numeric' });
   switch (returnable.whyNot) {
