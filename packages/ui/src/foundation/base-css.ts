@@ -1,9 +1,9 @@
 import { themeCss } from '../tokens/theme-css.ts';
 
 const typeCss = `
-:root{--font-sans:'Inter Variable','Inter Fallback',system-ui,'Hiragino Sans','Yu Gothic',sans-serif;--font-display:'Fraunces Variable','Fraunces Fallback','Iowan Old Style',Georgia,serif;--leading:1.55;--leading-display:1.06;--tracking-label:0.06em;--tracking-display:-0.022em}
-:root:lang(ja),:lang(ja){--font-sans:'Inter Variable','Noto Sans JP Variable','Hiragino Sans','Yu Gothic',system-ui,sans-serif;--font-display:'Fraunces Variable','Noto Sans JP Variable','Hiragino Sans','Yu Gothic',sans-serif;--leading:1.8;--leading-display:1.35;--tracking-label:0;--tracking-display:0}
-:lang(en){--leading:1.55;--leading-display:1.06;--tracking-label:0.06em;--tracking-display:-0.022em}
+:root{--font-sans:'Inter Variable','Inter Fallback',system-ui,'Hiragino Sans','Yu Gothic',sans-serif;--font-brand:'Fraunces Variable','Fraunces Fallback','Iowan Old Style',Georgia,serif}
+:root,:lang(en){--font-display:var(--font-brand);--display-scale:1;--leading:1.55;--leading-display:1.06;--tracking-label:0.06em;--tracking-display:-0.022em}
+:root:lang(ja),:lang(ja){--font-sans:'Inter Variable','Noto Sans JP Variable','Hiragino Sans','Yu Gothic',system-ui,sans-serif;--font-display:'Shippori Mincho','Hiragino Mincho ProN','Yu Mincho','Noto Serif CJK JP',serif;--display-scale:0.86;--leading:1.8;--leading-display:1.35;--tracking-label:0;--tracking-display:-0.01em}
 `;
 
 const resetCss = `
@@ -12,7 +12,7 @@ const resetCss = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable;background:var(--color-page)}
 body{min-height:100dvh;background:var(--color-page);color:var(--color-text);font-family:var(--font-sans);font-size:0.9375rem;line-height:var(--leading);font-feature-settings:'cv11','ss03';-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 :lang(ja){line-break:strict;word-break:normal;font-kerning:auto}
-:is(h1,h2,h3,h4,h5,h6):lang(ja){word-break:auto-phrase;overflow-wrap:anywhere}
+:is(h1,h2,h3,h4,h5,h6):lang(ja){font-feature-settings:'palt';word-break:auto-phrase;overflow-wrap:anywhere}
 img,picture,video,canvas,svg{display:block;max-width:100%}
 input,button,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;cursor:pointer;text-align:inherit}

@@ -37,12 +37,16 @@ export type SpaceStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 export const font = {
   sans: 'var(--font-sans)',
+  /** Fraunces; in Japanese Shippori Mincho. */
   display: 'var(--font-display)',
+  /** That of the name Orime, the same in both languages. */
+  brand: 'var(--font-brand)',
   leading: 'var(--leading)',
   leadingDisplay: 'var(--leading-display)',
   /** Letter-spacing of uppercase-like labels; zero in Japanese, where kana must not be spaced. */
   trackingLabel: 'var(--tracking-label)',
   trackingDisplay: 'var(--tracking-display)',
+  /** Display sizes follow the language: a kana fills its square, a Latin letter half of it. */
   size: {
     xs: '0.75rem',
     sm: '0.8125rem',
@@ -50,10 +54,10 @@ export const font = {
     lg: '1.0625rem',
     xl: '1.25rem',
     h4: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem)',
-    h3: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)',
-    h2: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)',
-    h1: 'clamp(2.125rem, 1.5rem + 2.9vw, 4rem)',
-    hero: 'clamp(2.75rem, 1.6rem + 5.4vw, 6.5rem)',
+    h3: 'calc(clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem) * var(--display-scale))',
+    h2: 'calc(clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem) * var(--display-scale))',
+    h1: 'calc(clamp(2.125rem, 1.5rem + 2.9vw, 4rem) * var(--display-scale))',
+    hero: 'calc(clamp(2.75rem, 1.6rem + 5.4vw, 6.5rem) * var(--display-scale))',
   },
   weight: { regular: 400, medium: 500, semibold: 600 },
 } as const;

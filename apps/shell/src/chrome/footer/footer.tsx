@@ -91,7 +91,7 @@ const styles = {
     // Drawn over the small print's lower edge on some widths: it must not take its clicks.
     pointerEvents: 'none',
     marginBlockEnd: '-0.1em',
-    fontFamily: font.display,
+    fontFamily: font.brand,
     fontSize: 'min(42vw, 30rem)',
     fontWeight: 420,
     letterSpacing: '-0.045em',

@@ -17,7 +17,7 @@ const styles = {
     alignItems: 'center',
     minHeight: '2.75rem',
     paddingInline: '0.25rem',
-    fontFamily: font.display,
+    fontFamily: font.brand,
     fontSize: '1.5rem',
     fontWeight: 420,
     letterSpacing: '-0.03em',

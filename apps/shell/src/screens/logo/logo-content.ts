@@ -51,9 +51,10 @@ export const LOGO = {
       'Both Latin families and the Japanese one are free under the SIL Open Font License.',
       '欧文の二書体と和文書体は、いずれもSILオープンフォントライセンスで公開されています。',
     ),
-    display: say('For headlines and the wordmark, light and large.', '見出しとロゴタイプに。細く、大きく。'),
+    display: say('For headlines and the wordmark, light and large.', '欧文の見出しとロゴタイプに。細く、大きく。'),
+    mincho: say('For Japanese headlines, a little smaller than the Latin ones.', '和文の見出しに。欧文よりやや小さく。'),
     sans: say('For everything that is read or pressed.', '読む文字と、操作する文字に。'),
-    japanese: say('For Japanese, never letter-spaced.', '日本語に。字間は空けません。'),
+    japanese: say('For Japanese text, never letter-spaced.', '日本語の本文に。字間は空けません。'),
   },
   misuse: {
     title: say('Please do not', 'お控えいただきたいこと'),

@@ -10,7 +10,13 @@ import { WordmarkDrawing } from './wordmark-drawing.tsx';
 import { WordmarkFiles } from './wordmark-files.tsx';
 
 const FACES = [
-  { key: 'display', family: 'Fraunces', sample: BRAND.name, css: { fontFamily: font.display, letterSpacing: font.trackingDisplay } },
+  { key: 'display', family: 'Fraunces', sample: BRAND.name, css: { fontFamily: font.brand, letterSpacing: font.trackingDisplay } },
+  {
+    key: 'mincho',
+    family: 'Shippori Mincho',
+    sample: BRAND.nameJp,
+    css: { fontFamily: "'Shippori Mincho', 'Hiragino Mincho ProN', serif" },
+  },
   { key: 'sans', family: 'Inter', sample: 'Aa 0123', css: { fontFamily: font.sans } },
   {
     key: 'japanese',
