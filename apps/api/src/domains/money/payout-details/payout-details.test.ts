@@ -53,7 +53,7 @@ describe('the payout details of a designer', () => {
     expect(entries).toEqual([{ action: 'payout_details.read', actor_id: admin.user.id, diff: null }]);
     expect(refusal(await admin.post('/api/payout/details/profile/prf_none', {}))).toBe('404 not_found');
     expect(refusal(await designer.post(url, {}))).toBe('403 forbidden');
-    for (const type of ['consumer', 'buyer', 'producer'] as const)
+    for (const type of ['consumer', 'buyer-verified', 'producer'] as const)
       expect(refusal(await (await api.as(type)).get('/api/payout/details'))).toBe('403 forbidden');
   });
 

@@ -17,8 +17,7 @@ export function GarmentFilm({ video, name, sizes }: GarmentFilmProps) {
   if (state === 'film')
     return (
       <video
-        // The key that began it is where the keyboard is: the film has it now.
-        ref={(film) => film?.focus()}
+        ref={takeFocus}
         css={styles.film}
         src={videoUrl(video.id)}
         poster={mediaUrl(video.poster.id, 768)}
@@ -58,6 +57,11 @@ export function GarmentFilm({ video, name, sizes }: GarmentFilmProps) {
       )}
     </div>
   );
+}
+
+/** The button that began it is gone: what comes in its place has the keyboard. One function for all renders, so that it runs once. */
+function takeFocus(film: HTMLVideoElement | null): void {
+  film?.focus();
 }
 
 const styles = {
