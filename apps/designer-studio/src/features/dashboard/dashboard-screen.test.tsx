@@ -3,7 +3,7 @@ import { fail } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
 import { sampleOrderLine } from '@orime/testing/samples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { me, openDashboard, orderPage } from '../../dashboard.fixture.tsx';
+import { me, openDashboard, orderPage, page } from '../../dashboard.fixture.tsx';
 import { ownDesign, ownProfile, sellerOrder } from '../../sample-studio.fixture.ts';
 
 let shown: RenderedScreen | undefined;
@@ -85,7 +85,7 @@ describe('a designer', () => {
     await user.click(await screen.findByRole('link', { name: /^Page 3|^3$/ }));
     expect(address()).toBe('/dashboard?tab=orders&page=3');
     await waitFor(() => expect(api.calls.at(-1)?.url).toContain('/api/order/seller?page=3&limit=20'));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), /^Sent/);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Sent (44)');
     expect(address()).toBe('/dashboard?tab=orders&show=sent');
   });
 

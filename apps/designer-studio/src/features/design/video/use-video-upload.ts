@@ -53,7 +53,6 @@ export function useVideoUpload(onDone: (video: VideoDraft) => void) {
 
   return {
     upload,
-    isBusy: upload.status === 'reading' || upload.status === 'sending',
     send: (file: File) => void send(file),
     retry(): void {
       if (chosen.current) void send(chosen.current);

@@ -21,7 +21,8 @@ export type VideoFieldProps = {
 export function VideoField({ id, value, onChange, error, onUploading }: VideoFieldProps) {
   const t = useVideoT();
   const format = useFormat();
-  const { upload, isBusy, send, retry, cancel } = useVideoUpload(onChange);
+  const { upload, send, retry, cancel } = useVideoUpload(onChange);
+  const isBusy = upload.status === 'reading' || upload.status === 'sending';
   const tell = useEffectEvent(onUploading);
   // Synchronises the form around it with the network.
   useEffect(() => tell(isBusy), [isBusy]);
