@@ -981,6 +981,8 @@ CREATE TABLE designs (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   deleted_at timestamp with time zone,
   size_chart_id text,
+  video_id text,
+  video_poster_id text,
   CONSTRAINT designs__confirmed CHECK (confirmed = ANY (ARRAY['draft'::text, 'unconfirmed'::text, 'confirmed'::text, 'rejected'::text])),
   CONSTRAINT designs__confirmed_at CHECK (confirmed <> 'confirmed'::text OR confirmed_at IS NOT NULL),
   CONSTRAINT designs__gender CHECK (gender = ANY (ARRAY['men'::text, 'women'::text, 'unisex'::text])),
@@ -988,6 +990,7 @@ CREATE TABLE designs (
   CONSTRAINT designs__name_present CHECK (name <> ''::text OR name_jp <> ''::text),
   CONSTRAINT designs__slug UNIQUE (slug),
   CONSTRAINT designs__slug_format CHECK (slug::text ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CONSTRAINT designs__video_poster CHECK ((video_id IS NULL) = (video_poster_id IS NULL)),
   CONSTRAINT designs__weight_g CHECK (weight_g > 0),
   CONSTRAINT designs_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   CONSTRAINT designs_colour_fkey FOREIGN KEY (colour) REFERENCES colours(key),
@@ -995,7 +998,9 @@ CREATE TABLE designs (
   CONSTRAINT designs_pkey PRIMARY KEY (id),
   CONSTRAINT designs_producer_id_fkey FOREIGN KEY (producer_id) REFERENCES producers(id),
   CONSTRAINT designs_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id),
-  CONSTRAINT designs_size_chart_id_fkey FOREIGN KEY (size_chart_id) REFERENCES size_charts(id)
+  CONSTRAINT designs_size_chart_id_fkey FOREIGN KEY (size_chart_id) REFERENCES size_charts(id),
+  CONSTRAINT designs_video_id_fkey FOREIGN KEY (video_id) REFERENCES files(id),
+  CONSTRAINT designs_video_poster_id_fkey FOREIGN KEY (video_poster_id) REFERENCES files(id)
 );
 COMMENT ON TABLE designs IS 'One garment in one colour. Public when confirmed, not hidden, not deleted and its profile approved.';
 COMMENT ON COLUMN designs.style_id IS 'Joins the colour siblings of one style.';
@@ -1003,6 +1008,8 @@ COMMENT ON COLUMN designs.materials IS '[{fibre, percent}], percents sum to 100.
 COMMENT ON COLUMN designs.material_keys IS 'The fibres of materials, for filters.';
 COMMENT ON COLUMN designs.featured_rank IS 'Place in the default order of the catalogue, 1 first; designs without one follow, newest first.';
 COMMENT ON COLUMN designs.size_chart_id IS 'The chart of this cut, szc_ and the id of the design when it is the design''s own; the one of its category when there is none.';
+COMMENT ON COLUMN designs.video_id IS 'A film of the garment, of the purpose video.';
+COMMENT ON COLUMN designs.video_poster_id IS 'The picture that stands for the film until somebody wishes to see it.';
 CREATE INDEX designs__archived ON designs USING btree (year DESC, season, id) WHERE archived_at IS NOT NULL;
 CREATE INDEX designs__category_id ON designs USING btree (category_id);
 CREATE INDEX designs__changed ON designs USING btree (updated_at DESC, id) WHERE deleted_at IS NULL;
@@ -1015,6 +1022,8 @@ CREATE INDEX designs__profile_id ON designs USING btree (profile_id, created_at 
 CREATE INDEX designs__size_chart_id ON designs USING btree (size_chart_id) WHERE size_chart_id IS NOT NULL;
 CREATE INDEX designs__style_id ON designs USING btree (style_id);
 CREATE INDEX designs__unconfirmed ON designs USING btree (submitted_at, id) WHERE confirmed = 'unconfirmed'::text AND deleted_at IS NULL;
+CREATE INDEX designs__video_id ON designs USING btree (video_id) WHERE video_id IS NOT NULL;
+CREATE INDEX designs__video_poster_id ON designs USING btree (video_poster_id) WHERE video_poster_id IS NOT NULL;
 CREATE CONSTRAINT TRIGGER designs__cards AFTER INSERT OR DELETE ON designs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('orime.bulk_load'::text, true) IS DISTINCT FROM 'on'::text) EXECUTE FUNCTION refresh_design_cards_at_commit();
 CREATE CONSTRAINT TRIGGER designs__cards_change AFTER UPDATE ON designs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('orime.bulk_load'::text, true) IS DISTINCT FROM 'on'::text AND new.likes_count = old.likes_count) EXECUTE FUNCTION refresh_design_cards_at_commit();
 CREATE TRIGGER designs__details_delete AFTER DELETE ON designs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_designs();
@@ -1178,7 +1187,7 @@ CREATE TABLE files (
   CONSTRAINT files_height_check CHECK (height > 0),
   CONSTRAINT files_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT files_pkey PRIMARY KEY (id),
-  CONSTRAINT files_purpose_check CHECK (purpose = ANY (ARRAY['image'::text, 'document'::text])),
+  CONSTRAINT files_purpose_check CHECK (purpose = ANY (ARRAY['image'::text, 'document'::text, 'video'::text])),
   CONSTRAINT files_upload_form_check CHECK (upload_form = ANY (ARRAY['application'::text, 'report'::text, 'model-intake'::text, 'return'::text])),
   CONSTRAINT files_visibility_check CHECK (visibility = ANY (ARRAY['public'::text, 'private'::text])),
   CONSTRAINT files_width_check CHECK (width > 0)
@@ -2147,6 +2156,20 @@ CREATE TABLE payments (
 );
 COMMENT ON TABLE payments IS 'The payment of a purchase.';
 CREATE INDEX payments__to_settle ON payments USING btree (updated_at) WHERE status = 'authorised'::text;
+
+CREATE TABLE payout_details (
+  profile_id text NOT NULL,
+  country character(2) NOT NULL,
+  sealed text NOT NULL,
+  ending text NOT NULL,
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT payout_details__country CHECK (country ~ '^[A-Z]{2}$'::text),
+  CONSTRAINT payout_details__ending CHECK (length(ending) <= 4),
+  CONSTRAINT payout_details_pkey PRIMARY KEY (profile_id),
+  CONSTRAINT payout_details_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE payout_details IS 'Bank details of designers in their own words, encrypted. Read by their owner after the password, and by admins who pay.';
+COMMENT ON COLUMN payout_details.ending IS 'Last characters of the account, to be recognised by; no more than a third of it.';
 
 CREATE TABLE payouts (
   id text NOT NULL,
@@ -3606,7 +3629,10 @@ CREATE VIEW design_detail_source AS
             LATERAL ROWS FROM(jsonb_to_recordset(z.sizes) AS (size text, "measuresMm" jsonb)) WITH ORDINALITY r(size, "measuresMm", place)
           WHERE z.id = COALESCE(d.size_chart_id, k.size_chart_id)), '[]'::json), 'producer', ( SELECT json_build_object('handle', r.handle, 'name', r.name, 'nameJp', r.name_jp, 'city', r.city, 'cityJp', r.city_jp, 'country', r.country, 'lat', r.lat, 'lon', r.lon) AS json_build_object
            FROM producers r
-          WHERE r.id = d.producer_id AND r.status = 'approved'::text AND r.deleted_at IS NULL), 'tags', d.tags, 'canonical', '/designs/'::text || d.slug::text, 'confirmed', d.confirmed, 'hidden', d.hidden, 'version', d.version, 'designerCard', json_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp, 'city', p.city, 'cityJp', p.city_jp, 'country', p.country, 'bio', local_text(p.bio_en, p.bio_jp), 'avatar', ( SELECT image_ref(f.*, f.alt_en, f.alt_jp) AS image_ref
+          WHERE r.id = d.producer_id AND r.status = 'approved'::text AND r.deleted_at IS NULL), 'video', ( SELECT json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'poster', image_ref(o.*, o.alt_en, o.alt_jp)) AS json_build_object
+           FROM files f
+             JOIN files o ON o.id = d.video_poster_id
+          WHERE f.id = d.video_id), 'tags', d.tags, 'canonical', '/designs/'::text || d.slug::text, 'confirmed', d.confirmed, 'hidden', d.hidden, 'version', d.version, 'designerCard', json_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp, 'city', p.city, 'cityJp', p.city_jp, 'country', p.country, 'bio', local_text(p.bio_en, p.bio_jp), 'avatar', ( SELECT image_ref(f.*, f.alt_en, f.alt_jp) AS image_ref
            FROM files f
           WHERE f.id = p.avatar_id)))::text, '-2'::integer), 2) AS detail
    FROM designs d
@@ -4041,14 +4067,14 @@ BEGIN
     INSERT INTO touched_designs (ids, with_siblings, with_cards)
     SELECT array_agg(DISTINCT d.id), true, false
     FROM (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials, care,
-      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, producer_id, tags, version, created_at FROM new_rows) t
+      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, producer_id, tags, version, created_at FROM new_rows) t
     CROSS JOIN LATERAL (SELECT q.id FROM (SELECT t.id UNION ALL SELECT id FROM designs WHERE style_id = t.style_id) q (id) OFFSET 0) d (id)
     HAVING count(*) > 0;
   ELSIF TG_OP = 'DELETE' THEN
     INSERT INTO touched_designs (ids, with_siblings, with_cards)
     SELECT array_agg(DISTINCT d.id), true, false
     FROM (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials, care,
-      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, producer_id, tags, version, created_at FROM old_rows) t
+      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, producer_id, tags, version, created_at FROM old_rows) t
     CROSS JOIN LATERAL (SELECT q.id FROM (SELECT t.id UNION ALL SELECT id FROM designs WHERE style_id = t.style_id) q (id) OFFSET 0) d (id)
     HAVING count(*) > 0;
   ELSE
@@ -4056,14 +4082,14 @@ BEGIN
     SELECT array_agg(DISTINCT d.id), true, false
     FROM (
       (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials, care,
-        weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, producer_id, tags, version, created_at FROM old_rows
+        weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, producer_id, tags, version, created_at FROM old_rows
         EXCEPT SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials,
-          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, producer_id, tags, version, created_at
+          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, producer_id, tags, version, created_at
           FROM new_rows)
       UNION ALL (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials,
-        care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, producer_id, tags, version, created_at FROM new_rows
+        care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, producer_id, tags, version, created_at FROM new_rows
         EXCEPT SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials,
-          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, producer_id, tags, version, created_at
+          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, producer_id, tags, version, created_at
           FROM old_rows)
     ) t
     CROSS JOIN LATERAL (SELECT q.id FROM (SELECT t.id UNION ALL SELECT id FROM designs WHERE style_id = t.style_id) q (id) OFFSET 0) d (id)

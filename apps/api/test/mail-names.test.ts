@@ -30,6 +30,7 @@ const NAMES = `
   order-refunded
   order-shipped
   password-reset
+  payout-details-changed
   privacy-decided
   privacy-request
   profile-approved

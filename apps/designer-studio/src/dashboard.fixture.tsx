@@ -1,3 +1,4 @@
+import type { SellerOrder } from '@orime/contracts/api/selling/order';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import { renderScreen } from '@orime/testing';
 import { sampleUser } from '@orime/testing/samples';
@@ -8,13 +9,21 @@ import { locales, onboarding, ownDesign, ownProfile, sellerOrder } from './sampl
 
 /** A first and only page. */
 export const page = <Item,>(items: readonly Item[]) => ({ items, total: items.length, page: 1 });
+/** A first and only page of a seller's orders. */
+export const orderPage = (orders: readonly SellerOrder[], total = orders.length) => {
+  const send = orders.filter(({ viewer }) => viewer.canFulfil).length;
+  return { items: [...orders], total, page: 1, counts: { all: total, send, sent: total - send } };
+};
 export const me = (emailVerified: boolean, type: 'designer' | 'producer' = 'designer') =>
   sampleUser({ email: 'ren@example.com', name: 'Ren', type, emailVerified });
 const openShop: ApiHandlers = {
   'GET /api/profile': () => ownProfile(),
   'GET /api/design/mine': () => page([ownDesign()]),
-  'GET /api/order/seller': () => page([sellerOrder()]),
+  'GET /api/order/seller': () => orderPage([sellerOrder()]),
   'GET /api/invoice/mine': () => page([]),
+  'GET /api/payout': () => ({ ...page([]), balances: [] }),
+  'GET /api/payout/details': () => ({ details: null }),
+  'GET /api/expense': () => page([]),
   'GET /api/profile/onboarding': () => onboarding([]),
   'GET /api/production/mine': () => page([]),
   'GET /api/rfq/mine': () => page([]),
@@ -33,7 +42,6 @@ interface DashboardOptions {
     | 'lookbooks'
     | 'production'
     | 'money'
-    | 'invoices'
     | 'requests'
     | 'runs'
     | 'capacity';

@@ -20,7 +20,7 @@ export { PRICE_BANDS, priceBandLimits } from './values/price-bands.ts';
 export type { PriceBand } from './values/price-bands.ts';
 export { MARKETS, currencyOf, isMarketCode } from './values/market.ts';
 export type { Currency, Market, MarketCode } from './values/market.ts';
-export { MEDIA_WIDTHS, mediaUrl } from './values/media.ts';
+export { MEDIA_WIDTHS, mediaUrl, videoUrl } from './values/media.ts';
 export { MAIL_KEY_PREFIX } from './values/mail-key.ts';
 export type { MediaWidth } from './values/media.ts';
 export type { FacetCount, Facets } from './schemas/facets.ts';

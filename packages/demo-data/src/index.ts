@@ -3,6 +3,7 @@ export { designRecipes } from './content/catalogue.ts';
 export { disciplines, type Discipline } from './content/designer-source.ts';
 export { returnAddresses } from './content/return-addresses.ts';
 export { avatarSpecs, editorialSpecs } from './content/editorial.ts';
+export { demoFilm } from './imagery/demo-film.ts';
 export { loadDemoImagery } from './imagery/demo-imagery.ts';
 export type { DemoImage, ManifestEntry } from './imagery/masters/manifest.ts';
 export { qualities, type Quality } from './imagery/worn/quality.ts';

@@ -9,6 +9,7 @@ const site = await buildTestApp();
 test.each([
   ['POST', '/api/payout/run', { currency: 'USD' }],
   ['POST', '/api/payout/status/id/pay_1', { status: 'processing' }],
+  ['POST', '/api/payout/details/profile/prf_1', undefined],
   ['POST', '/api/buyer/status/id/byr_1', { status: 'verified', terms: 'net60', creditLimit: 1_000_000_000 }],
   ['POST', '/api/commission-rate', { scope: 'global', kind: 'percent', value: 0 }],
   ['POST', '/api/commission-rate/update/id/cmr_1', { scope: 'global', kind: 'percent', value: 0 }],

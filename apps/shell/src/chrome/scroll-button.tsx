@@ -1,12 +1,13 @@
 import { useT } from '@orime/platform';
 import { IconButton, color, css, media, space, z } from '@orime/ui';
 import { ArrowDown, ArrowUp } from '@orime/ui/icons';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
+import { coversField } from './covers-field.ts';
 
 /** A scroll position up to this is the top (specification, section 9). */
 export const TOP_THRESHOLD_PX = 10;
 
-/** To the bottom from the top of the page, otherwise to the top. */
+/** To the bottom from the top of the page, otherwise to the top. Steps aside for what it would cover. */
 export function ScrollButton() {
   const t = useT('shell');
   const isAtTop = useSyncExternalStore(
@@ -15,13 +16,27 @@ export function ScrollButton() {
     () => true,
   );
 
+  const root = useRef<HTMLButtonElement>(null);
+  const isAside = useSyncExternalStore(
+    subscribe,
+    () => document.activeElement !== root.current && coversField(root.current),
+    () => false,
+  );
+
   function handlePress(): void {
     const top = isAtTop ? document.documentElement.scrollHeight : 0;
     window.scrollTo({ top, behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   }
 
   return (
-    <IconButton css={styles.root} data-behind-menu label={t(isAtTop ? 'scroll.bottom' : 'scroll.top')} onClick={handlePress}>
+    <IconButton
+      ref={root}
+      css={styles.root}
+      data-aside={isAside || undefined}
+      data-behind-menu
+      label={t(isAtTop ? 'scroll.bottom' : 'scroll.top')}
+      onClick={handlePress}
+    >
       {isAtTop ? <ArrowDown size={20} strokeWidth={1.5} aria-hidden /> : <ArrowUp size={20} strokeWidth={1.5} aria-hidden />}
     </IconButton>
   );
@@ -44,6 +59,7 @@ const styles = {
     zIndex: z.sticky,
     border: `1px solid ${color.line}`,
     background: color.surface,
+    '&[data-aside]': { visibility: 'hidden' },
     // What is typed into is more than a way down the page; above a bar at the foot of the screen.
     [WHILE_TYPING]: { visibility: 'hidden' },
     [OVER_BAR]: { insetBlockEnd: `calc(${space[8]} + ${space[4]})` },

@@ -3,6 +3,7 @@ import type { CommissionRate, CommissionRateInput } from '@orime/contracts/api/m
 import type { Expense } from '@orime/contracts/api/money/expense';
 import type { Invoice } from '@orime/contracts/api/money/invoice';
 import type { DuePayouts, Payout } from '@orime/contracts/api/money/payout';
+import type { PayoutDetails } from '@orime/contracts/api/money/payout-details';
 import type { MoneyBack } from '@orime/contracts/api/selling/money-back';
 import { api, apiQuery } from '@orime/platform';
 
@@ -26,6 +27,10 @@ export interface PayoutStep {
 export function movePayout(id: string, step: PayoutStep): Promise<Payout> {
   return api.post(buildUrl('/api/payout/status/id/:id', {}, { id }), step);
 }
+
+/** Where a profile is paid, word for word; recorded. 403 `reauth_required` until the password was given, 404 where nothing was entered. */
+export const revealPayoutDetails = (profileId: string): Promise<{ readonly details: PayoutDetails & { readonly text: string } }> =>
+  api.post(buildUrl('/api/payout/details/profile/:id', {}, { id: profileId }));
 
 /** Rejects with `reauth_required` for large amounts, with `invalid_transition` when it was settled meanwhile. */
 export const settleFailedRefund = (id: string, reference: string): Promise<MoneyBack> =>

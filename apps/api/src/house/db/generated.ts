@@ -746,6 +746,14 @@ export interface Designs {
   tags: Generated<readonly string[]>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+  /**
+   * A film of the garment, of the purpose video.
+   */
+  video_id: string | null;
+  /**
+   * The picture that stands for the film until somebody wishes to see it.
+   */
+  video_poster_id: string | null;
   weight_g: number | null;
   year: number | null;
 }
@@ -861,7 +869,7 @@ export interface Files {
   mime: string;
   original_name: string | null;
   owner_user_id: string | null;
-  purpose: Generated<"image" | "document">;
+  purpose: Generated<"image" | "document" | "video">;
   sha256: string;
   storage_key: string;
   /**
@@ -1540,6 +1548,17 @@ export interface PaymentSplits {
   amount_minor: number;
   order_id: string;
   payment_id: string;
+}
+
+export interface PayoutDetails {
+  country: string;
+  /**
+   * Last characters of the account, to be recognised by; no more than a third of it.
+   */
+  ending: string;
+  profile_id: string;
+  sealed: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Payouts {
@@ -2620,6 +2639,7 @@ export interface DB {
   payment_sessions: PaymentSessions;
   payment_splits: PaymentSplits;
   payments: Payments;
+  payout_details: PayoutDetails;
   payouts: Payouts;
   pieces: Pieces;
   policies: Policies;

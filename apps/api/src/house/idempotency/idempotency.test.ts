@@ -19,6 +19,15 @@ const { post, db, as, app } = await buildTestApp({ rateLimits: true }, (app) => 
       return { count: work.count, amount: request.body.amount };
     },
   );
+  app.post(
+    '/api/test/patient',
+    { schema: { body: Type.Object({}) }, config: { rule: anyone, idempotent: true, idempotentWaitMs: 60_000 } },
+    async () => {
+      await work.gate;
+      work.count += 1;
+      return { count: work.count };
+    },
+  );
   // Writes in two transactions and one statement, reads them back, and asks for a job.
   app.post(
     '/api/test/write',
@@ -106,6 +115,21 @@ describe('a route with an idempotency key', () => {
       );
     expect(work.count).toBe(before + 1);
     expect((await send(7, 'key-parallel')).json().amount).toBe(7);
+  });
+
+  test('of a route that is patient, a repeat gets the answer of the one that works', async () => {
+    const before = work.count;
+    let open = () => {};
+    work.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const ask = () => post('/api/test/patient', {}, { 'idempotency-key': 'key-patient' });
+    const running = [ask(), ask(), ask()];
+    // All have come: one works, none was refused.
+    expect(await Promise.race([...running, new Promise((resolve) => setImmediate(resolve, 'nobody'))])).toBe('nobody');
+    open();
+    const answers = await Promise.all(running);
+    expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(answers.map(() => [200, { count: before + 1 }]));
   });
 
   test('keeps nothing of a failure: the same key may try again', async () => {

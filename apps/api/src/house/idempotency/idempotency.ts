@@ -2,11 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { outsideWork, startWork, type UnitOfWork } from '../db/unit-of-work.ts';
 import { RequestError } from '../errors/request-error.ts';
 
 /** A request that died holding its key gives it up after this time. */
 const abandonedSeconds = 60;
+/** Between two looks at a key that another request holds. */
+const waitStepMs = 100;
 
 /**
  * Routes with `config.idempotent` need an `Idempotency-Key`. The first request with a key works; later ones with the same
@@ -23,7 +26,7 @@ export const idempotencyPlugin = fastifyPlugin(
     app.decorateRequest('idempotency', null);
     const begin = async (request: FastifyRequest, reply: FastifyReply, isByItself: boolean): Promise<unknown> => {
       const place = readPlace(request);
-      const taken = await take(request, place);
+      const taken = await takeInTurn(request, place, Date.now() + (request.routeOptions.config.idempotentWaitMs ?? 0));
       if (!('takenAt' in taken)) return reply.status(taken.status).header('idempotency-replayed', 'true').send(taken.body);
       request.idempotency = { ...place, ...taken, work: isByItself ? undefined : startWork() };
       return undefined;
@@ -83,6 +86,18 @@ function digestOf({ params, body, query, headers }: FastifyRequest): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
+/** The same, waiting until `untilMs` for another request that works under the key. */
+async function takeInTurn(request: FastifyRequest, place: Place, untilMs: number): ReturnType<typeof take> {
+  for (;;) {
+    try {
+      return await take(request, place);
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.code !== 'in_progress' || Date.now() >= untilMs) throw error;
+      await sleep(waitStepMs);
+    }
+  }
+}
+
 /** Takes the key for this request; gives the stored answer when the work is done already. */
 async function take(request: FastifyRequest, place: Place): Promise<{ status: number; body: unknown } | { takenAt: string }> {
   const { db } = request.server;
@@ -140,6 +155,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route needs an `Idempotency-Key`, or with `if-keyed` takes one, and answers repeats with the stored answer. `by-itself`: its steps are not one transaction. */
     idempotent?: boolean | 'if-keyed' | 'by-itself';
+    /** For how long a repeat waits for the request that works under its key, instead of being told `in_progress` at once. Default: 0. */
+    idempotentWaitMs?: number;
   }
   interface FastifyRequest {
     idempotency: TakenPlace | null;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { errorCode } from '../errors/error-facts.ts';
 import type { Storage } from './storage-types.ts';
@@ -25,6 +25,19 @@ export function folderStorage(folder: string): Storage {
         if (errorCode(error) === 'ENOENT') return undefined;
         throw error;
       });
+    },
+    async getPart(key, start, end) {
+      const file = await open(pathOf(key)).catch((error: unknown) => {
+        if (errorCode(error) === 'ENOENT') return undefined;
+        throw error;
+      });
+      if (file === undefined) return undefined;
+      try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(end - start + 1), 0, end - start + 1, start);
+        return buffer.subarray(0, bytesRead);
+      } finally {
+        await file.close();
+      }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
   };

@@ -5,19 +5,21 @@ import type { Storage } from './storage-types.ts';
 export function s3Storage(address: string): Storage {
   const { client, bucket, prefix } = open(address);
   const keyOf = (key: string) => `${prefix}${key}`;
+  async function read(key: string, range?: string): Promise<Buffer | undefined> {
+    try {
+      const { Body: body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(key), ...(range && { Range: range }) }));
+      return body && Buffer.from(await body.transformToByteArray());
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  }
   return {
     async put(key, bytes, mime) {
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: keyOf(key), Body: bytes, ContentType: mime }));
     },
-    async get(key) {
-      try {
-        const { Body: body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(key) }));
-        return body && Buffer.from(await body.transformToByteArray());
-      } catch (error) {
-        if (error instanceof NoSuchKey) return undefined;
-        throw error;
-      }
-    },
+    get: (key) => read(key),
+    getPart: (key, start, end) => read(key, `bytes=${start}-${end}`),
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyOf(key) }));
     },

@@ -1,5 +1,6 @@
 import { issueInvoice, type InvoiceDraft } from '../../../src/domains/money/invoice/index.ts';
 import { newId } from '../../../src/house/ids.ts';
+import { seal } from '../../../src/house/sealed-text.ts';
 import type { SignedInClient, TestApp } from '../../build-test-app.ts';
 import { createDesign, createProfile } from '../../catalogue-factories.ts';
 import { buy, key, okBody, testAddress } from '../../checkout-factories.ts';
@@ -98,6 +99,14 @@ export function officeMoneyCalls(api: TestApp): Calls {
   return {
     'POST /api/payout/run': async () => ({ by: await admin(), body: {} }),
     'POST /api/payout/status/id/:id': async () => ({ by: await admin(), params: { id: await payout() }, body: { status: 'processing' } }),
+    'POST /api/payout/details/profile/:id': async () => {
+      const profile = await createProfile(db);
+      await db
+        .insertInto('payout_details')
+        .values({ profile_id: profile.id, country: 'JP', sealed: seal(api.config.jwtSecret, 'payout-details', '1234567'), ending: '67' })
+        .execute();
+      return { by: await admin(), params: { id: profile.id } };
+    },
     'POST /api/commission-rate': async () => ({ by: await admin(), body: await rate() }),
     'POST /api/commission-rate/update/id/:id': async () => {
       const [by, body] = [await admin(), await rate()];

@@ -3,8 +3,8 @@ import { fail } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
 import { sampleOrderLine } from '@orime/testing/samples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { me, openDashboard, page } from '../../dashboard.fixture.tsx';
-import { commissionInvoice, ownDesign, ownProfile, sellerOrder } from '../../sample-studio.fixture.ts';
+import { me, openDashboard, orderPage, page } from '../../dashboard.fixture.tsx';
+import { ownDesign, ownProfile, sellerOrder } from '../../sample-studio.fixture.ts';
 
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
@@ -43,7 +43,7 @@ describe('a designer', () => {
     await user.type(within(form).getByRole('textbox', { name: 'Tracking number' }), '123');
     api.use({
       'GET /api/order/seller': () =>
-        page([
+        orderPage([
           sellerOrder({
             status: 'shipped',
             viewer: {
@@ -65,12 +65,41 @@ describe('a designer', () => {
 
   test('looks at orders to send by themselves', async () => {
     const sent = sellerOrder({ id: 'ord_2', number: '1002-1', status: 'shipped', viewer: { ...sellerOrder().viewer, canFulfil: false } });
-    const { user, address } = await open({ 'GET /api/order/seller': () => page([sent, sellerOrder()]) });
+    const counts = { all: 2, send: 1, sent: 1 };
+    const { user, address } = await open({
+      'GET /api/order/seller': ({ query }) => {
+        const items = query.show === 'send' ? [sellerOrder()] : [sellerOrder(), sent];
+        return { items, total: items.length, page: 1, counts };
+      },
+    });
     const show = await screen.findByRole('combobox', { name: 'Show' });
     expect(screen.getAllByRole('article')).toHaveLength(2);
     await user.selectOptions(show, 'To send (1)');
-    expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'))).toEqual([`order-${sellerOrder().id}`]);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.getByRole('article')).toHaveAttribute('aria-labelledby', `order-${sellerOrder().id}`);
     expect(address()).toBe('/dashboard?tab=orders&show=send');
+  });
+
+  test('goes on to the orders of the next page, and back to the first with another group', async () => {
+    const { user, api, address } = await open({ 'GET /api/order/seller': () => orderPage([sellerOrder()], 45) });
+    await user.click(await screen.findByRole('link', { name: /^Page 3|^3$/ }));
+    expect(address()).toBe('/dashboard?tab=orders&page=3');
+    await waitFor(() => expect(api.calls.at(-1)?.url).toContain('/api/order/seller?page=3&limit=20'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Sent (44)');
+    expect(address()).toBe('/dashboard?tab=orders&show=sent');
+  });
+
+  test('takes the orders of some days along as a file', async () => {
+    const { user, api } = await open({ 'GET /api/order/export.csv': () => fail({ status: 500, code: 'internal' }) });
+    const form = within(await screen.findByRole('form', { name: 'Orders as CSV' }));
+    fireEvent.change(form.getByLabelText(/^From/), { target: { value: '2026-11-30' } });
+    fireEvent.change(form.getByLabelText(/^To/), { target: { value: '2026-11-01' } });
+    await user.click(form.getByRole('button', { name: 'Download CSV' }));
+    expect(await form.findByLabelText(/^To/)).toBeInvalid();
+    fireEvent.change(form.getByLabelText(/^To/), { target: { value: '2026-12-01' } });
+    await user.click(form.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(api.calls.at(-1)?.url).toBe('/api/order/export.csv?from=2026-11-30&to=2026-12-01'));
+    expect(await form.findByRole('alert')).toBeInTheDocument();
   });
 
   test('sends a part of an order, by line and quantity', async () => {
@@ -79,7 +108,7 @@ describe('a designer', () => {
       sampleOrderLine({ id: 'orl_2', name: 'Haori', size: 'S', quantity: 1, fulfilledQuantity: 0 }),
     ];
     const { user, api } = await open({
-      'GET /api/order/seller': () => page([sellerOrder({ lines })]),
+      'GET /api/order/seller': () => orderPage([sellerOrder({ lines })]),
       'POST /api/order/fulfill/id/:id': () => sellerOrder({ lines, status: 'partially_shipped' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Send it' }));
@@ -93,7 +122,7 @@ describe('a designer', () => {
     await user.type(dress, '1');
     await user.clear(form.getByRole('textbox', { name: 'Haori, size S' }));
     await user.type(form.getByRole('textbox', { name: 'Haori, size S' }), '0');
-    api.use({ 'GET /api/order/seller': () => page([sellerOrder({ lines, status: 'partially_shipped' })]) });
+    api.use({ 'GET /api/order/seller': () => orderPage([sellerOrder({ lines, status: 'partially_shipped' })]) });
     await user.click(form.getByRole('button', { name: 'Mark as sent' }));
     expect(await screen.findByText('Partly sent')).toBeInTheDocument();
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -114,44 +143,18 @@ describe('a designer', () => {
       },
     ];
     const { user, api } = await open({
-      'GET /api/order/seller': () => page([sellerOrder({ refunds })]),
+      'GET /api/order/seller': () => orderPage([sellerOrder({ refunds })]),
       'GET /api/order/id/:id/invoice.pdf': () => fail({ status: 404, code: 'not_found' }),
     });
     const papers = within(await screen.findByRole('group', { name: 'Documents of order 1001-1' }));
-    expect(papers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Invoice (PDF)', 'Credit note CN2026-7 (PDF)']);
+    expect(papers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Packing slip (PDF)',
+      'Invoice (PDF)',
+      'Credit note CN2026-7 (PDF)',
+    ]);
     await user.click(papers.getByRole('button', { name: /^Credit note/ }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(api.calls.at(-1)?.url).toContain('/invoice.pdf?lang=en&refund=rfd_1');
-  });
-
-  test('has the commission invoices of the months that are over', async () => {
-    const { user, api } = await open(
-      {
-        'GET /api/invoice/mine': () => page([commissionInvoice()]),
-        'GET /api/invoice/id/:id/pdf': () => fail({ status: 404, code: 'not_found' }),
-      },
-      { tab: 'invoices' },
-    );
-    const invoices = within(await screen.findByRole('region', { name: 'Commission invoices' }));
-    expect(await invoices.findByText('October 2026')).toBeInTheDocument();
-    await user.click(invoices.getByRole('button', { name: 'Invoice INV2026-4 (PDF)' }));
-    expect(await invoices.findByRole('alert')).toBeInTheDocument();
-    expect(api.calls.at(-1)?.url).toBe('/api/invoice/id/inv_4/pdf?lang=en');
-  });
-
-  test('whose commission invoices cannot be read may try again', async () => {
-    const { user, api } = await open({ 'GET /api/invoice/mine': () => fail({ status: 500, code: 'internal' }) }, { tab: 'invoices' });
-    const retry = await within(await screen.findByRole('region', { name: 'Commission invoices' })).findByRole('button', {
-      name: 'Try again',
-    });
-    api.use({ 'GET /api/invoice/mine': () => page([commissionInvoice()]) });
-    await user.click(retry);
-    expect(await screen.findByText('October 2026')).toBeInTheDocument();
-  });
-
-  test('learns when the first invoice comes', async () => {
-    await open({}, { tab: 'invoices' });
-    expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeInTheDocument();
   });
 
   test('hides a design', async () => {

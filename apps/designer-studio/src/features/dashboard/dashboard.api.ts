@@ -1,7 +1,6 @@
 import { buildUrl } from '@orime/contracts';
 import type { Currency, Language, SessionUser } from '@orime/contracts';
 import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
-import type { Invoice } from '@orime/contracts/api/money/invoice';
 import type { Onboarding } from '@orime/contracts/api/people/profile';
 import type { LinkMail } from '@orime/contracts/api/people/users';
 import type { SellerOrder, ShipByPromise } from '@orime/contracts/api/selling/order';
@@ -18,9 +17,23 @@ export const ownDesignsQuery = (page: number, currency: Currency) =>
     url: buildUrl('/api/design/mine', { page, limit: DESIGNS_A_PAGE, currency }),
   });
 
-/** Orders of one's own designs, newest first. */
-export const sellerOrdersQuery = () =>
-  apiQuery<Paged<SellerOrder>>({ key: ['orders', 'seller'], url: buildUrl('/api/order/seller', { limit: 50 }) });
+export const ORDERS_A_PAGE = 20;
+export type OrderGroup = 'send' | 'sent';
+export type SellerOrders = Paged<SellerOrder> & { readonly counts: Readonly<Record<'all' | OrderGroup, number>> };
+
+/** Orders of one's own designs: those to send first, of them the oldest, then the newest. */
+export const sellerOrdersQuery = (page: number, show: OrderGroup | undefined) =>
+  apiQuery<SellerOrders>({
+    key: ['orders', 'seller', { page, show }],
+    url: buildUrl('/api/order/seller', { page, limit: ORDERS_A_PAGE, show }),
+  });
+
+/** Every line of the orders of a time as CSV; UTC days, both of them with it. */
+export const downloadOrders = ({ from, to }: { readonly from: string; readonly to: string }): Promise<void> =>
+  api.download(buildUrl('/api/order/export.csv', { from: from === '' ? undefined : from, to: to === '' ? undefined : to }));
+
+/** What lies in the next parcel, in the customer's language. */
+export const downloadPackingSlip = (id: string): Promise<void> => api.download(buildUrl('/api/order/packing-slip/id/:id', {}, { id }));
 
 export const meQuery = () => apiQuery<SessionUser>({ key: ['users', 'me'], url: '/api/users/me' });
 
@@ -49,13 +62,6 @@ export const promiseShipBy = (id: string, promise: ShipByPromise): Promise<Selle
 /** The invoice of an order, or the credit note of a refund, as a PDF. */
 export const downloadPaper = (id: string, lang: Language, refund: string | undefined): Promise<void> =>
   api.download(buildUrl('/api/order/id/:id/invoice.pdf', { lang, refund }, { id }));
-
-/** What the marketplace kept of one's sales, with credit notes, newest first: two years of months. */
-export const ownInvoicesQuery = () =>
-  apiQuery<Paged<Invoice>>({ key: ['invoices', 'own'], url: buildUrl('/api/invoice/mine', { limit: 24 }) });
-
-export const downloadInvoice = (id: string, lang: Language): Promise<void> =>
-  api.download(buildUrl('/api/invoice/id/:id/pdf', { lang }, { id }));
 
 export const sendVerification = (email: string, locale: Language): Promise<LinkMail> =>
   api.post<LinkMail>('/api/users/send-email-verification', { email, locale });

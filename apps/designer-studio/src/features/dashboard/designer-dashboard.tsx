@@ -8,7 +8,6 @@ import { ProductionTab } from '../production-tab/index.ts';
 import { ownProfileQuery } from '../profile/index.ts';
 import { SellerReturns } from '../returns/index.ts';
 import { WholesaleTab } from '../wholesale/index.ts';
-import { CommissionInvoices } from './commission-invoices.tsx';
 import { DesignsTable } from './designs-table.tsx';
 import { OpeningCard } from './opening-card.tsx';
 import { OrderList } from './order-list.tsx';
@@ -71,8 +70,8 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
       {profile && tab === 'designs' && <DesignsTable isApproved={profile.status === 'approved'} />}
       {profile && tab === 'lookbooks' && <LookbooksTab profile={profile} />}
       {profile && tab === 'production' && <ProductionTab />}
-      {profile && tab === 'money' && <MoneyTab />}
-      {profile && tab === 'invoices' && <CommissionInvoices />}
+      {/* Mails and notices of earlier releases lead to the invoices by their old name. */}
+      {profile && (tab === 'money' || tab === 'invoices') && <MoneyTab />}
     </Page>
   );
 }

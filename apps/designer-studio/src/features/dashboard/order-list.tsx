@@ -1,32 +1,29 @@
-import type { SellerOrder } from '@orime/contracts/api/selling/order';
-import { Link, useQuery, useSearchParams, useT } from '@orime/platform';
+import { Link, keepPreviousData, useQuery, useSearchParams, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Heading, Select, Skeleton, SkeletonRegion, space } from '@orime/ui';
-import { sellerOrdersQuery } from './dashboard.api.ts';
+import { Pagination } from '@orime/ui/data';
+import { ORDERS_A_PAGE, sellerOrdersQuery } from './dashboard.api.ts';
 import { OrderCard } from './order-card.tsx';
+import { OrderExport } from './order-export.tsx';
 
 /** Groups of orders that are looked at by themselves. */
-const SHOWN = {
-  send: ({ viewer }) => viewer.canFulfil,
-  sent: ({ viewer, status }) => !viewer.canFulfil && (status === 'shipped' || status === 'delivered' || status === 'closed'),
-} as const satisfies Record<string, (order: SellerOrder) => boolean>;
 const GROUPS = ['send', 'sent'] as const;
 
-/** Orders of one's own designs, those to send first; `?show=` leaves some of them. Fetches. */
+/** Orders of one's own designs, those to send first; `?show=` leaves some of them, `?page=` goes on. Fetches. */
 export function OrderList() {
   const t = useT('designer-studio');
-  const { data, isError, isFetching, refetch } = useQuery(sellerOrdersQuery());
   const [search, setSearch] = useSearchParams();
-  const all = data?.items ?? [];
-  const shown = GROUPS.find((group) => group === search.get('show'));
-  const orders = (shown === undefined ? all : all.filter(SHOWN[shown])).toSorted(
-    (a, b) => Number(b.viewer.canFulfil) - Number(a.viewer.canFulfil),
-  );
+  const show = GROUPS.find((group) => group === search.get('show'));
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const { data, isError, isFetching, refetch } = useQuery({ ...sellerOrdersQuery(page, show), placeholderData: keepPreviousData });
+  const counts = data?.counts;
 
-  function handleShow(value: string): void {
+  function addressOf(changed: Readonly<Record<'show' | 'page', string>>): URLSearchParams {
     const next = new URLSearchParams(search);
-    if (value === '') next.delete('show');
-    else next.set('show', value);
-    setSearch(next, { replace: true });
+    for (const [name, value] of Object.entries(changed)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    return next;
   }
 
   return (
@@ -35,12 +32,17 @@ export function OrderList() {
         <Heading level={2} size={3} id="orders">
           {t('orders.title')}
         </Heading>
-        {all.length > 0 && (
-          <Select label={t('orders.show')} dense value={shown ?? ''} onChange={({ currentTarget }) => handleShow(currentTarget.value)}>
-            <option value="">{t('orders.show.all', { count: all.length })}</option>
+        {counts !== undefined && counts.all > 0 && (
+          <Select
+            label={t('orders.show')}
+            dense
+            value={show ?? ''}
+            onChange={({ currentTarget }) => setSearch(addressOf({ show: currentTarget.value, page: '' }), { replace: true })}
+          >
+            <option value="">{t('orders.show.all', { count: counts.all })}</option>
             {GROUPS.map((group) => (
               <option key={group} value={group}>
-                {t(`orders.show.${group}`, { count: all.filter(SHOWN[group]).length })}
+                {t(`orders.show.${group}`, { count: counts[group] })}
               </option>
             ))}
           </Select>
@@ -52,10 +54,10 @@ export function OrderList() {
           <Skeleton height="8rem" />
         </SkeletonRegion>
       )}
-      {data && all.length > 0 && orders.length === 0 && (
+      {counts !== undefined && counts.all > 0 && data?.items.length === 0 && (
         <EmptyState level={3} title={t('orders.none.title')} text={t('orders.none.text')} />
       )}
-      {data && all.length === 0 && (
+      {counts?.all === 0 && (
         <EmptyState
           level={3}
           title={t('orders.empty.title')}
@@ -68,12 +70,21 @@ export function OrderList() {
         />
       )}
       <ul css={styles.list}>
-        {orders.map((order) => (
+        {data?.items.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} />
           </li>
         ))}
       </ul>
+      {data && (
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(data.total / ORDERS_A_PAGE)}
+          hrefFor={(other) => `?${addressOf({ show: show ?? '', page: other === 1 ? '' : String(other) }).toString()}`}
+          linkAs={Link}
+        />
+      )}
+      {counts !== undefined && counts.all > 0 && <OrderExport />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { DesignDraft, DesignField } from './draft/design-draft.ts';
 
 /** The parts of the form in the order of the page, with their fields. */
 export const DESIGN_SECTIONS = {
-  images: ['images'],
+  images: ['images', 'video'],
   about: ['name', 'nameJp', 'description', 'category', 'gender', 'colour', 'season', 'tags'],
   materials: ['materials', 'care', 'countryOrigin', 'weight'],
   style: ['styleOf', 'producerId', 'hsCode'],

@@ -26,7 +26,7 @@ export type CatalogBodyProps = {
 export function CatalogBody({ catalog, hidden = [], isClosed = false, empty }: CatalogBodyProps) {
   const t = useT('retail-shop');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const { data, search, apply } = catalog;
+  const { data, chosen: search, apply } = catalog;
   const view = viewOf(search);
   if (empty !== undefined && data?.total === 0 && activeFilters(search).length === 0) return empty;
   return (
@@ -42,7 +42,7 @@ export function CatalogBody({ catalog, hidden = [], isClosed = false, empty }: C
           {!catalog.isError && !data && <ProductGridSkeleton count={8} columns={[2, 3, Number(view)]} />}
           {data && data.total === 0 && <CatalogEmpty page={data} search={search} onApply={apply} urlOf={catalog.urlOfSearch} />}
           {data && data.total > 0 && (
-            <div aria-busy={catalog.isPlaceholderData}>
+            <div aria-busy={catalog.isPlaceholderData || search !== catalog.search}>
               <CatalogGrid catalog={catalog} total={data.total} view={view} isClosed={isClosed} />
             </div>
           )}

@@ -2,6 +2,7 @@ import { readUrl } from '@orime/contracts';
 import type { DocumentRead, ReadContext } from '@orime/contracts';
 import type { DesignPage } from '@orime/contracts/api/catalogue/design';
 import { keepPreviousData, readQuery, useLocation, useNavigate, useQuery, useReadContext } from '@orime/platform';
+import { useState } from 'react';
 import { pageAddress, pageOf } from './catalog-filters.ts';
 
 export const PAGE_SIZE = 24;
@@ -9,13 +10,18 @@ export const PAGE_SIZE = 24;
 /** The list as the address describes it, and the ways to change the address. */
 export function useCatalog(read: DocumentRead) {
   const context = useReadContext();
-  const { pathname, state } = useLocation();
+  const { pathname, state, key } = useLocation();
+  // A choice is seen when it is made; the address, and the list with it, follow once they are ready to be drawn.
+  const [wanted, setWanted] = useState<{ readonly at: string; readonly search: URLSearchParams }>();
+  if (wanted !== undefined && wanted.at !== key) setWanted(undefined);
   const navigate = useNavigate();
   const page = pageOf(context.search);
   const query = useQuery({ ...readQuery<DesignPage>(readUrl(read, context)), placeholderData: keepPreviousData });
   return {
     ...query,
     search: context.search,
+    /** What has been chosen: ahead of the address for as long as that is under way. */
+    chosen: wanted?.at === key ? wanted.search : context.search,
     page,
     /** First page on the screen: earlier than `page` once the visitor asked for more. */
     firstPage: Math.min(page, firstPageOf(state) ?? page),
@@ -25,7 +31,10 @@ export function useCatalog(read: DocumentRead) {
     /** Where the first page of another search is read. */
     urlOfSearch: (other: URLSearchParams) => readUrl(read, { ...context, search: other }),
     /** Shows other filters at once; the entry in the history leads back. */
-    apply: (search: URLSearchParams) => void navigate({ pathname, search: search.toString() }, { preventScrollReset: true }),
+    apply: (search: URLSearchParams): void => {
+      setWanted({ at: key, search });
+      void navigate({ pathname, search: search.toString() }, { preventScrollReset: true });
+    },
   };
 }
 

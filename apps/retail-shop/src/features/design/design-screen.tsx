@@ -74,7 +74,7 @@ function Ready({ design }: { readonly design: Design }) {
       />
       <StockAlertNotice />
       <div css={styles.columns}>
-        <Gallery images={design.images} name={name} />
+        <Gallery images={design.images} video={design.video} name={name} />
         <div css={styles.side}>
           <div css={styles.buy}>
             <Stack gap={2}>

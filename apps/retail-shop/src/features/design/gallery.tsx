@@ -1,16 +1,20 @@
 import type { ImageRef } from '@orime/contracts';
+import type { DesignVideo } from '@orime/contracts/api/catalogue/design';
 import { useT, useText } from '@orime/platform';
 import { css, Image, media, space } from '@orime/ui';
 import { Carousel } from '@orime/ui/data';
 import { lazy, Suspense, useState } from 'react';
+import { GarmentFilm } from './video/garment-film.tsx';
 
 const ZoomDialog = lazy(() => import('./zoom/zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })));
 
 /** Sizes of a photograph here: the phone's whole width, else a third of the page. */
 export const GALLERY_SIZES = '(min-width: 768px) 34vw, 100vw';
 
-/** All photographs: swiped on a phone, laid out in two columns from 768 px. Each opens larger. */
-export function Gallery({ images, name }: { readonly images: readonly ImageRef[]; readonly name: string }) {
+export type GalleryProps = { readonly images: readonly ImageRef[]; readonly video?: DesignVideo | null; readonly name: string };
+
+/** All photographs, and the film after the first: swiped on a phone, laid out in two columns from 768 px. A photograph opens larger. */
+export function Gallery({ images, video, name }: GalleryProps) {
   const t = useT('retail-shop');
   const text = useText();
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -25,11 +29,12 @@ export function Gallery({ images, name }: { readonly images: readonly ImageRef[]
       <Image image={image} alt={text(image.alt)} sizes={GALLERY_SIZES} ratio="3 / 4" priority={index === 0} />
     </button>
   ));
+  const film = video ? [<GarmentFilm key={video.id} video={video} name={name} sizes={GALLERY_SIZES} />] : [];
   return (
     <div css={styles.root}>
       {/* One list of photographs for every width: the tracks of the carousel become a grid. */}
       <Carousel label={t('gallery.label', { name })} counter css={styles.carousel}>
-        {photos}
+        {photos.toSpliced(1, 0, ...film)}
       </Carousel>
       {zoomed !== null && (
         <Suspense fallback={null}>

@@ -43,6 +43,21 @@ describe('an order', () => {
     expect(api.calls.at(-1)?.body).toEqual({ number: '1001', email: 'guest@example.com', locale: 'en' });
   });
 
+  test('the way to a link says what is missing, and the key that sends it twice sends it once', async () => {
+    const { user, api } = await open(
+      { 'GET /api/order/id/:id': () => fail({ status: 404, code: 'not_found' }), 'POST /api/order/lookup': () => ({ ok: true }) },
+      '/order-info/grp_1',
+    );
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'guest{Enter}');
+    expect(await screen.findByRole('textbox', { name: 'Order number' })).toBeInvalid();
+    expect(screen.getAllByText(/Enter an address like name@example.com/).length).toBeGreaterThan(0);
+    expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: 'Order number' }), '1001');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), '@example.com{Enter}{Enter}');
+    expect(await screen.findByText(/a link to it is on its way/)).toBeInTheDocument();
+    expect(api.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
   test('a wrong key shows no more than no key', async () => {
     await open({ 'GET /api/order/id/:id': () => fail({ status: 404, code: 'not_found' }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Find your order' })).toBeInTheDocument();

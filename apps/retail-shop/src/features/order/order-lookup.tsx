@@ -1,60 +1,43 @@
-import { textOfError, useLanguage, useMutation, useT, useText } from '@orime/platform';
+import { Form, useForm } from '@orime/forms';
+import { useLanguage, useT } from '@orime/platform';
 import { Button, css, Heading, Notice, Page, space, Text, TextField } from '@orime/ui';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { lookupOrder } from './order.api.ts';
 
 /** Without access nothing of the order is shown: number and e-mail bring a link to the owner's mailbox. */
 export function OrderLookup() {
   const t = useT('retail-shop');
-  const text = useText();
   const language = useLanguage();
-  const [draft, setDraft] = useState({ number: '', email: '' });
-  const lookup = useMutation({ mutationFn: () => lookupOrder(draft.number.trim(), draft.email.trim(), language) });
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    lookup.mutate();
-  }
-
+  const form = useForm({
+    name: 'order-lookup',
+    initial: { number: '', email: '' },
+    schema: async () => (await import('@orime/contracts/api/selling/order')).lookupOrder.schema.body,
+    toBody: ({ number, email }) => ({ number: number.trim(), email: email.trim(), locale: language }),
+    say: (field, { kind }) => {
+      if (field === 'number') return t('order.lookup.number.missing');
+      return t(kind === 'required' ? 'checkout.error.email' : 'checkout.error.email-form');
+    },
+    send: ({ number, email, locale }) => lookupOrder(number, email, locale),
+    // The mail may not come: it can be asked for once more.
+    repeats: true,
+  });
   return (
     <Page width="narrow">
-      <form css={styles.form} onSubmit={handleSubmit}>
+      <Form css={styles.form} form={form} label={t('order.lookup.title')} guarded={false}>
         <Heading level={1} size={2}>
           {t('order.lookup.title')}
         </Heading>
         <Text tone="muted">{t('order.lookup.text')}</Text>
-        <TextField
-          label={t('order.lookup.number')}
-          name="number"
-          required
-          autoComplete="off"
-          value={draft.number}
-          onChange={(event) => setDraft({ ...draft, number: event.currentTarget.value })}
-        />
-        <TextField
-          label={t('checkout.email')}
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          value={draft.email}
-          onChange={(event) => setDraft({ ...draft, email: event.currentTarget.value })}
-        />
-        <Button type="submit" busy={lookup.isPending}>
+        <TextField label={t('order.lookup.number')} autoComplete="off" {...form.text('number')} />
+        <TextField label={t('checkout.email')} type="email" autoComplete="email" {...form.text('email')} />
+        <Button type="submit" busy={form.isBusy}>
           {t('order.lookup.send')}
         </Button>
-        {lookup.isSuccess && (
+        {form.status === 'sent' && (
           <Notice tone="success" role="status">
             {t('order.lookup.sent')}
           </Notice>
         )}
-        {lookup.isError && (
-          <Notice tone="danger" role="alert">
-            {text(textOfError(lookup.error))}
-          </Notice>
-        )}
-      </form>
+      </Form>
     </Page>
   );
 }

@@ -10,7 +10,6 @@ export const DESIGNER_STUDIO_SCREENS: readonly ScreenToCheck[] = [
   { name: 'designer dashboard, returns', path: '/dashboard?tab=returns', as: 'designer' },
   { name: 'designer dashboard, wholesale', path: '/dashboard?tab=wholesale', as: 'designer' },
   { name: 'designer dashboard, new line sheet', path: '/dashboard?tab=wholesale&sheet=new', as: 'designer' },
-  { name: 'designer dashboard, invoices', path: '/dashboard?tab=invoices', as: 'designer' },
   { name: 'designer dashboard, lookbooks', path: '/dashboard?tab=lookbooks', as: 'designer' },
   { name: 'designer dashboard, new lookbook', path: '/dashboard?tab=lookbooks&book=new', as: 'designer' },
   { name: 'producer dashboard', path: '/dashboard-manufacturers', as: 'producer' },

@@ -44,6 +44,8 @@ export function CompanyInvitations({ buyer }: { readonly buyer: Buyer }) {
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    // The key that sends a form is not stopped by a button that is busy.
+    if (send.isPending) return;
     const form = event.currentTarget;
     const given = new FormData(form);
     const email = String(given.get('email') ?? '').trim();

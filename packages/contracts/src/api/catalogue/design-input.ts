@@ -25,6 +25,10 @@ export const DesignInput = Type.Object({
   weightGrams: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   ...DesignStyle.properties,
   images: Type.Array(Type.Object({ fileId: Type.String({ maxLength: 80 }), alt: LocalText }), { maxItems: 12 }),
+  /** An uploaded video and the picture that stands for it; null for none. */
+  video: Type.Optional(
+    Type.Union([Type.Object({ fileId: Type.String({ maxLength: 80 }), posterId: Type.String({ maxLength: 80 }) }), Type.Null()]),
+  ),
   sizes: Type.Array(
     Type.Object({
       size: Type.String({ minLength: 1, maxLength: 20 }),

@@ -76,6 +76,16 @@ export type DesignCard = Static<typeof DesignCard>;
 
 export const Viewer = Type.Object({ liked: Type.Boolean(), canEdit: Type.Boolean() });
 
+/** A short film of a garment without sound that is needed, with the picture that stands for it. */
+export const DesignVideo = Type.Object({
+  /** File id: the video is at `/media/{id}/video.mp4`. */
+  id: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  poster: ImageRef,
+});
+export type DesignVideo = Static<typeof DesignVideo>;
+
 /** A design with all public fields. */
 export const Design = Type.Object({
   ...DesignCard.properties,
@@ -87,6 +97,8 @@ export const Design = Type.Object({
   care: Type.Array(Type.Object({ key: Type.String(), label: LocalText })),
   weightGrams: Type.Union([Type.Integer(), Type.Null()]),
   pieces: Type.Array(Piece),
+  /** Absent in answers that an earlier release has stored. */
+  video: Type.Optional(Type.Union([DesignVideo, Type.Null()])),
   /** Colours of the same style, including this one (decision T24). */
   siblings: Type.Array(
     Type.Object({

@@ -6,10 +6,15 @@ export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 /** Accepted types, detected by content, not by file name. PDF for documents only. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
+/** The one type of videos. What plays everywhere: H.264, AV1 or VP9 in it. */
+export const VIDEO_TYPE = 'video/mp4';
+/** Longest video, in milliseconds. */
+export const MAX_VIDEO_MS = 60_000;
+
 /** A stored file. Images have dimensions and a placeholder; documents are private and have neither. */
 export const UploadedFile = Type.Object({
   id: Type.String(),
-  /** The widest variant of an image; for a document a signed URL valid for one minute. */
+  /** The widest variant of an image; the file of a video; for a document a signed URL valid for one minute. */
   url: Type.String(),
   w: Type.Union([Type.Integer(), Type.Null()]),
   h: Type.Union([Type.Integer(), Type.Null()]),
@@ -52,14 +57,15 @@ export const createUploadTicket = defineEndpoint({
 });
 
 /**
- * Multipart: one file in the field `file`; `?purpose=document` for private documents. Visitors need a `ticket`, and their files are
+ * Multipart: one file in the field `file`; `?purpose=document` for private documents, `?purpose=video` for an MP4 of at most
+ * `MAX_VIDEO_MS`. Visitors need a `ticket`, and their files are
  * always private. 410 for an expired ticket, 422 for one whose limits are used up.
  */
 export const upload = defineEndpoint({
   method: 'POST',
   url: '/api/upload',
   querystring: Type.Object({
-    purpose: Type.Optional(Type.Union([Type.Literal('image'), Type.Literal('document')])),
+    purpose: Type.Optional(Type.Union([Type.Literal('image'), Type.Literal('document'), Type.Literal('video')])),
     ticket: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   }),
   response: UploadedFile,
@@ -76,6 +82,14 @@ export const media = {
   url: '/media/:id/:width.webp',
   params: Type.Object({ id: Type.String({ maxLength: 200 }), width: Type.String({ maxLength: 20 }) }),
 } as const;
+
+/** A public video. Answers `Range`: at most `MAX_VIDEO_PART_BYTES` at once, so that what is not watched is not sent. */
+export const video = {
+  method: 'GET',
+  url: '/media/:id/video.mp4',
+  params: Type.Object({ id: Type.String({ maxLength: 200 }) }),
+} as const;
+export const MAX_VIDEO_PART_BYTES = 2 * 1024 * 1024;
 
 /** A private file by signed URL, valid for one minute. */
 export const privateFile = {

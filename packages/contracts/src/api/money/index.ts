@@ -4,3 +4,4 @@ export * as expense from './expense.ts';
 export * as invoice from './invoice.ts';
 export * as invoiceRefund from './invoice-refund.ts';
 export * as payout from './payout.ts';
+export * as payoutDetails from './payout-details.ts';

@@ -127,3 +127,14 @@ export const exportOrders = {
     status: Type.Optional(OrderStatus),
   }),
 } as const;
+
+/**
+ * Responds with `application/pdf`: what lies in the next parcel of an order, without prices. In the customer's language unless `lang`
+ * says otherwise.
+ */
+export const getPackingSlip = {
+  method: 'GET',
+  url: '/api/order/packing-slip/id/:id',
+  params: IdParams,
+  querystring: Type.Object({ lang: Type.Optional(Language) }),
+} as const;

@@ -181,8 +181,17 @@ export const listOwnOrders = defineEndpoint({
 export const listSellerOrders = defineEndpoint({
   method: 'GET',
   url: '/api/order/seller',
-  querystring: Type.Object({ ...PageQuery, status: Type.Optional(OrderStatus) }),
-  response: pageOf(SellerOrder),
+  querystring: Type.Object({
+    ...PageQuery,
+    status: Type.Optional(OrderStatus),
+    /** `send`: something of it has still to leave, those of longest ago first. `sent`: all of it has left. */
+    show: Type.Optional(Type.Union([Type.Literal('send'), Type.Literal('sent')])),
+  }),
+  response: Type.Object({
+    ...pageOf(SellerOrder).properties,
+    /** How many there are in each group, whichever is asked for. */
+    counts: Type.Object({ all: Type.Integer(), send: Type.Integer(), sent: Type.Integer() }),
+  }),
 });
 
 /** A group id cancels all its orders, an order id only that one. */

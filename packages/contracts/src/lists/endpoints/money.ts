@@ -16,6 +16,9 @@ export const MONEY_ENDPOINTS: EndpointTables = {
   GET    /api/payout                        seller-admin
   GET    /api/payout/due                    admin
   GET    /api/payout/statement.csv          seller
+  GET    /api/payout/details                designer
+  POST   /api/payout/details                designer
+  POST   /api/payout/details/profile/:id    admin
   POST   /api/payout/run                    admin
   POST   /api/payout/status/id/:id          admin
   GET    /api/commission-rate/              admin

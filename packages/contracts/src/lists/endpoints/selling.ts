@@ -35,6 +35,7 @@ export const SELLING_ENDPOINTS: EndpointTables = {
   POST   /api/order/draft               admin
   POST   /api/order/claim               signed-in
   GET    /api/order/export.csv          designer-admin
+  GET    /api/order/packing-slip/id/:id designer-admin
   POST   /api/return                    everyone
   GET    /api/return/                   staff
   GET    /api/return/id/:id             everyone

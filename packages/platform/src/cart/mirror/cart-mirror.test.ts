@@ -166,6 +166,22 @@ describe('the cart of a member', () => {
     expect(linesOf(platform)).toEqual(['dsn_coat 2']);
   });
 
+  test('asks again for the answer of a merge that a page left while the server was at it', async () => {
+    const platform = await open();
+    await addToCart(coat);
+    let refusals = 1;
+    answerMerge = async (answer) => {
+      if (refusals === 0) return answer();
+      refusals -= 1;
+      return Response.json({ error: { code: 'in_progress', en: 'Still at it', jp: '処理中です' } }, { status: 409 });
+    };
+    enter();
+    await waitFor(() => expect(account).toHaveLength(1), { timeout: 10_000 });
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+    await mirrorCart(platform, 'change');
+    expect(linesOf(platform)).toEqual(['dsn_coat 1']);
+  });
+
   test('keeps what changed while a merge was under way', async () => {
     const platform = await open();
     await addToCart(coat);

@@ -10,6 +10,8 @@ import { hasSameLines, toLineInput } from './line-inputs.ts';
 
 /** Limits retries when the cart changes during every merge; the next trigger continues. */
 const MAX_ROUNDS = 5;
+/** Before the same merge is sent again that the server is still at work on, sent by a page that was left. */
+const IN_PROGRESS_PAUSE_MS = 1000;
 /** The API's limit of lines per merge. */
 const MAX_LINES = 60;
 const LOCK = 'orime-cart-mirror';
@@ -64,6 +66,10 @@ async function mergeOnce(platform: Platform, userId: string): Promise<boolean> {
     if (added > 0 || clamped.length > 0) shell.publish('cart.merged@1', { added, clamped });
     return hasSameLines(cartOf(platform), known);
   } catch (error) {
+    if (isApiError(error) && error.code === 'in_progress') {
+      await new Promise((resolve) => setTimeout(resolve, IN_PROGRESS_PAUSE_MS));
+      return false;
+    }
     if (isPassing(error)) return true;
     // The server rejected this merge as invalid, so retrying it would fail every time.
     await writeKnownCart(platform, userId, { lines: base, pending: null });
@@ -71,10 +77,10 @@ async function mergeOnce(platform: Platform, userId: string): Promise<boolean> {
   }
 }
 
-/** Errors worth retrying with the same merge: no response, ended session, idempotency key still in progress, rate limit, 5xx. */
+/** Errors worth retrying with the same merge at the next trigger: no response, ended session, rate limit, 5xx. */
 function isPassing(error: unknown): boolean {
   if (!isApiError(error)) return false;
-  return error.status === 0 || error.status === 401 || error.code === 'in_progress' || error.status === 429 || error.status >= 500;
+  return error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500;
 }
 
 function cartOf(platform: Platform) {

@@ -9,6 +9,7 @@ import { isStale, StaleNotice } from '../../../parts/stale-notice.tsx';
 import { useMoneyT } from '../money-texts.ts';
 import { movePayout } from '../money.api.ts';
 import type { PayoutStep } from '../money.api.ts';
+import { PayoutTarget } from './payout-target.tsx';
 
 type Draft = { status: Payout['status'] | ''; reference: string; failure: string };
 
@@ -60,6 +61,7 @@ export function PayoutSteps({ payout, onDone }: { readonly payout: Payout; reado
             {...status}
             value={status.value === '' ? undefined : status.value}
           />
+          <PayoutTarget profileId={payout.profile.id} reauth={reauth} />
           <TextField
             label={t('money.payout.reference')}
             hint={t('money.payout.reference.hint')}

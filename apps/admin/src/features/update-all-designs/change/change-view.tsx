@@ -3,6 +3,7 @@ import { useFormat, useText } from '@orime/platform';
 import { Badge, color, css, font, Image, media, space, Text } from '@orime/ui';
 import { useTerms } from '../../../lists/use-terms.ts';
 import { useDesignsT } from '../designs-texts.ts';
+import { DesignFilm } from '../review/design-film.tsx';
 import { changeWords, pictureMarks } from './change-words.ts';
 
 type Pictures = DesignForm['images'];
@@ -27,6 +28,8 @@ export function ChangeView({ change }: { readonly change: DesignChange }) {
                 <span css={styles.side}>{t(index === 0 ? 'desk.change.before' : 'desk.change.after')}</span>
                 {field === 'images' ? (
                   <PictureStrip pictures={picturesOf(value)} others={picturesOf(index === 0 ? after : before)} isAfter={index === 1} />
+                ) : field === 'video' && isVideo(value) ? (
+                  <DesignFilm video={value} label={t('desk.field.video')} />
                 ) : (
                   <Lines words={changeWords(field, value, { t, format, terms })} />
                 )}
@@ -76,6 +79,10 @@ function PictureStrip({ pictures, others, isAfter }: PictureStripProps) {
       ))}
     </ul>
   );
+}
+
+function isVideo(value: unknown): value is NonNullable<DesignForm['video']> {
+  return typeof value === 'object' && value !== null && 'fileId' in value && 'posterId' in value;
 }
 
 function picturesOf(value: unknown): Pictures {

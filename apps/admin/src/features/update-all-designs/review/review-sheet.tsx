@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { WaitingChange } from '../change/waiting-change.tsx';
 import { useDesignsT } from '../designs-texts.ts';
 import { DesignFacts } from './design-facts.tsx';
+import { DesignFilm } from './design-film.tsx';
 import { DesignPictures } from './design-pictures.tsx';
 import { RejectForm } from './reject-form.tsx';
 import { ReviewChecklist } from './review-checklist.tsx';
@@ -47,6 +48,7 @@ export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject,
     <article ref={sheet} css={styles.root} aria-labelledby="design-under-review">
       <div css={styles.pictures}>
         {design.images.length === 0 ? <Notice tone="warning">{t('review.no-images')}</Notice> : <DesignPictures design={design} />}
+        {design.video && <DesignFilm video={{ fileId: design.video.id, posterId: design.video.poster.id }} label={t('desk.field.video')} />}
       </div>
       <div css={styles.words}>
         {missing && (

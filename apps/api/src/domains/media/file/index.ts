@@ -1,3 +1,3 @@
 export { fileRoutes } from './file.routes.ts';
 export { signedFileUrl } from './signed-url.ts';
-export { areOwnImages } from './own-images.queries.ts';
+export { areOwnImages, isOwnVideo } from './own-images.queries.ts';

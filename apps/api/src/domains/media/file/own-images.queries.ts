@@ -1,6 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 
+/** True when the file is a video that one of the owners uploaded. */
+export async function isOwnVideo(db: Db, fileId: string, ownerIds: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', fileId)
+    .where('purpose', '=', 'video')
+    .where('deleted_at', 'is', null)
+    .where('owner_user_id', 'in', ownerIds)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** True when every file is a public picture that one of the owners uploaded. */
 export async function areOwnImages(db: Db, fileIds: readonly string[], ownerIds: readonly string[]): Promise<boolean> {
   const ids = [...new Set(fileIds)];

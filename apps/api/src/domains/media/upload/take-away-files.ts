@@ -23,6 +23,7 @@ export async function takeAwayPortraits(db: Db, ids: readonly (string | null | u
     ['producers', 'avatar_id'],
     ['producers', 'cover_id'],
     ['design_images', 'file_id'],
+    ['designs', 'video_poster_id'],
     ['lookbooks', 'cover_id'],
     ['lookbook_looks', 'file_id'],
     ['articles', 'cover_id'],

@@ -12,7 +12,7 @@ export interface NewFile {
   readonly thumbhash: string | null;
   readonly color: string | null;
   readonly visibility: 'public' | 'private';
-  readonly purpose: 'image' | 'document';
+  readonly purpose: 'image' | 'document' | 'video';
   readonly ownerUserId: string | null;
   readonly form: UploadForm | null;
   readonly originalName: string | null;

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { mediaUrl } from '@orime/contracts';
+import { mediaUrl, videoUrl } from '@orime/contracts';
 import * as endpoints from '@orime/contracts/api/media/upload';
 import type { FastifyRequest } from 'fastify';
 import { anyone, authorize, signedIn, userOf } from '../../../house/access/authorize.ts';
@@ -40,7 +40,8 @@ export async function uploadRoutes(app: ApiApp): Promise<void> {
       authorize(request.actor, signedIn);
       const { userId: ownerUserId } = userOf(request as FastifyRequest);
       const file = await storeUpload(app, { ...(await readFile(request as FastifyRequest)), purpose, ownerUserId, form: null });
-      return { ...file, url: purpose === 'image' ? mediaUrl(file.id, 768) : signedFileUrl(app.config.jwtSecret, file.id) };
+      const urls = { image: mediaUrl(file.id, 768), video: videoUrl(file.id), document: signedFileUrl(app.config.jwtSecret, file.id) };
+      return { ...file, url: urls[purpose] };
     },
   });
 

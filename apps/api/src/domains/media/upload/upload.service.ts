@@ -1,4 +1,4 @@
-import { IMAGE_TYPES, type UploadForm, type UploadedFile } from '@orime/contracts/api/media/upload';
+import { IMAGE_TYPES, VIDEO_TYPE, type UploadForm, type UploadedFile } from '@orime/contracts/api/media/upload';
 import { createHash } from 'node:crypto';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
@@ -8,12 +8,13 @@ import { newStorageKey } from '../../../house/storage/storage-key.ts';
 import { requestAvif } from '../media/index.ts';
 import { refuseActivePdf } from './refuse-active-pdf.ts';
 import { announceFile, insertFile, type NewFile } from './upload.queries.ts';
+import { readVideo } from './video/index.ts';
 
 export interface Upload {
   readonly bytes: Buffer;
   /** As the sender calls it; kept for the owner's eyes, never used as a path or header. */
   readonly name: string;
-  readonly purpose: 'image' | 'document';
+  readonly purpose: 'image' | 'document' | 'video';
   /** Null for somebody without an account, who sends it with a form. */
   readonly ownerUserId: string | null;
   /** The form it is part of once that is sent. */
@@ -25,12 +26,13 @@ export interface Upload {
 /** Checks by content, re-encodes, stores and records. Images become public masters; documents stay private. */
 export async function storeUpload(app: ApiApp, upload: Upload): Promise<Omit<UploadedFile, 'url'>> {
   const mime = await recognise(upload);
-  const file = mime === 'application/pdf' ? await storePdf(app, upload) : await storeImage(app, upload);
+  const file = await store(app, upload, mime);
+  const hasVariants = file.purpose === 'image';
   await app.db.transaction().execute(async (trx) => {
     await insertFile(trx, file);
-    if (file.visibility === 'public') await requestAvif(trx, file.id);
+    if (hasVariants) await requestAvif(trx, file.id);
   });
-  if (file.visibility === 'public') await app.jobs.wake('avif');
+  if (hasVariants) await app.jobs.wake('avif');
   return {
     id: file.id,
     w: file.width,
@@ -42,15 +44,18 @@ export async function storeUpload(app: ApiApp, upload: Upload): Promise<Omit<Upl
   };
 }
 
-async function recognise({
-  bytes,
-  purpose,
-  types = purpose === 'document' ? [...IMAGE_TYPES, 'application/pdf'] : IMAGE_TYPES,
-}: Upload): Promise<string> {
+const TYPES: Readonly<Record<Upload['purpose'], readonly string[]>> = {
+  image: IMAGE_TYPES,
+  document: [...IMAGE_TYPES, 'application/pdf'],
+  video: [VIDEO_TYPE],
+};
+
+async function recognise({ bytes, purpose, types = TYPES[purpose] }: Upload): Promise<string> {
   if (bytes.length === 0) throw new RequestError('validation', { fields: { file: 'is empty' } });
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const mime = found?.mime ?? 'unknown';
+  // Cameras of one maker give their MP4 another name.
+  const mime = found?.mime === 'video/x-m4v' ? VIDEO_TYPE : (found?.mime ?? 'unknown');
   if (types.includes(mime)) return mime;
   const advice = /hei[cf]/.test(mime) ? 'is HEIC: save it as JPEG first' : `must be ${namesOf(types)}`;
   throw new RequestError('unsupported_type', { fields: { file: advice } });
@@ -59,7 +64,20 @@ async function recognise({
 /** `PDF, JPEG or PNG`. */
 function namesOf(types: readonly string[]): string {
   const names = types.map((type) => (type === 'image/webp' ? 'WebP' : type.replace(/^.*\//, '').toUpperCase()));
-  return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}` : (names[0] ?? '');
+}
+
+function store(app: ApiApp, upload: Upload, mime: string): Promise<NewFile> {
+  if (mime === VIDEO_TYPE) return storeVideo(app, upload);
+  return mime === 'application/pdf' ? storePdf(app, upload) : storeImage(app, upload);
+}
+
+async function storeVideo(app: ApiApp, upload: Upload): Promise<NewFile> {
+  const { bytes, width, height } = readVideo(upload.bytes);
+  const key = newStorageKey('videos', 'mp4');
+  await announceFile(app.db, key);
+  await app.storage.put(key, bytes, VIDEO_TYPE);
+  return { ...common(upload, key, bytes), mime: VIDEO_TYPE, width, height, thumbhash: null, color: null };
 }
 
 async function storeImage(app: ApiApp, upload: Upload): Promise<NewFile> {
@@ -84,7 +102,7 @@ function common(upload: Upload, storageKey: string, bytes: Buffer) {
     id: newId('fil'),
     sha256: createHash('sha256').update(bytes).digest('hex'),
     bytes: bytes.length,
-    visibility: upload.purpose === 'image' ? ('public' as const) : ('private' as const),
+    visibility: upload.purpose === 'document' ? ('private' as const) : ('public' as const),
     purpose: upload.purpose,
     ownerUserId: upload.ownerUserId,
     form: upload.form,

@@ -40,6 +40,7 @@ export async function closeProfile(trx: Trx, profileId: string): Promise<void> {
     .execute();
   await trx.deleteFrom('lookbooks').where('profile_id', '=', profileId).execute();
   await trx.deleteFrom('linesheets').where('profile_id', '=', profileId).execute();
+  await trx.deleteFrom('payout_details').where('profile_id', '=', profileId).execute();
   await trx.deleteFrom('follows').where('profile_id', '=', profileId).execute();
   await sql`UPDATE promoters SET status = 'inactive' WHERE profile_id = ${profileId} OR designer_profile_id = ${profileId}`.execute(trx);
   await sql`UPDATE promo_codes SET active = false WHERE promoter_id IN (SELECT id FROM promoters WHERE profile_id = ${profileId} OR designer_profile_id = ${profileId})`.execute(

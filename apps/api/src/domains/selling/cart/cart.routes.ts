@@ -11,6 +11,8 @@ import { checkCart } from './check-cart.service.ts';
 import { mergeCart, storedKey } from './merge-cart.service.ts';
 
 const defaultCurrency: Currency = 'USD';
+/** A page that is left while it merges is followed by one that repeats the merge: it gets the same answer, a moment later. */
+const repeatWaitMs = 3_000;
 
 /** The signed-in visitor's copy of the browser's cart. */
 export async function cartRoutes(app: ApiApp): Promise<void> {
@@ -21,7 +23,7 @@ export async function cartRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.mergeCart,
-    config: { ...config, idempotent: 'if-keyed' },
+    config: { ...config, idempotent: 'if-keyed', idempotentWaitMs: repeatWaitMs },
     handler: async (request): Promise<MergeAnswer> => {
       const { userId } = userOf(request);
       const { currency = defaultCurrency } = request.query;

@@ -190,15 +190,40 @@ export async function listOwnOrderIds(db: Db, userId: string, { limit, offset }:
 }
 
 /** Order ids that a designer has to do with, newest first. Unpaid ones are nobody's work yet. */
+export interface SellerOrderFilter {
+  readonly status?: OrderStatus | undefined;
+  readonly show?: keyof typeof sellerGroups | undefined;
+}
+
+/** States of the orders of each group. */
+const sellerGroups = {
+  send: ['placed', 'processing', 'partially_shipped'],
+  sent: ['shipped', 'delivered', 'closed'],
+} as const satisfies Record<string, readonly OrderStatus[]>;
+
+/** Orders of a seller: what has to leave first, of that the oldest; then the newest. */
 export async function listSellerOrderIds(
   db: Db,
   userId: string,
   { limit, offset }: Page,
-  status?: OrderStatus,
+  { status, show }: SellerOrderFilter = {},
 ): Promise<{ ids: string[]; total: number }> {
+  const wanted = show === undefined ? null : sellerGroups[show];
   const { rows } = await sql<{ id: string; total: number }>`
     SELECT o.id, count(*) OVER () AS total FROM orders o JOIN profiles p ON p.id = o.seller_profile_id
     WHERE p.user_id = ${userId} AND o.status NOT IN ('pending_payment', 'expired') AND (${status ?? null}::text IS NULL OR o.status = ${status ?? null})
-    ORDER BY o.placed_at DESC, o.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+      AND (${wanted}::text[] IS NULL OR o.status = ANY (${wanted}::text[]))
+    ORDER BY o.status = ANY (${sellerGroups.send}::text[]) DESC, CASE WHEN o.status = ANY (${sellerGroups.send}::text[]) THEN o.placed_at END, o.placed_at DESC, o.id DESC
+    LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return { ids: rows.map((row) => row.id), total: rows[0]?.total ?? 0 };
+}
+
+/** How many orders a seller has in each group. */
+export async function countSellerOrders(db: Db, userId: string): Promise<Record<'all' | keyof typeof sellerGroups, number>> {
+  const { rows } = await sql<{ all: number; send: number; sent: number }>`
+    SELECT count(*)::int AS all, count(*) FILTER (WHERE o.status = ANY (${sellerGroups.send}::text[]))::int AS send,
+      count(*) FILTER (WHERE o.status = ANY (${sellerGroups.sent}::text[]))::int AS sent
+    FROM orders o JOIN profiles p ON p.id = o.seller_profile_id
+    WHERE p.user_id = ${userId} AND o.status NOT IN ('pending_payment', 'expired')`.execute(db);
+  return rows[0] ?? { all: 0, send: 0, sent: 0 };
 }

@@ -17,7 +17,7 @@ import { moneyBackRoutes } from './money-back/money-back.routes.ts';
 import { reversePayment } from './money-back/reverse-payment.ts';
 import { officeRoutes } from './office/office.routes.ts';
 import { toPurchases, toSellerOrders } from './order-answer.ts';
-import { findNoteOf, listOrderRows, listOwnOrderIds, listSellerOrderIds } from './order.queries.ts';
+import { countSellerOrders, findNoteOf, listOrderRows, listOwnOrderIds, listSellerOrderIds } from './order.queries.ts';
 import { cancelOrder, mailLostLink, placeOrderOf, readOrder, readSellerOrder, recorderOf, requireWork } from './order.service.ts';
 import { promiseShipBy } from './promise-ship-by.ts';
 
@@ -80,9 +80,11 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
     config: { rule: allow('designer') },
     handler: async (request) => {
       const page = readPage(request.query);
-      const { ids, total } = await readCounted(page, (each) => listSellerOrderIds(db, userOf(request).userId, each, request.query.status));
+      const { userId } = userOf(request);
+      const { ids, total } = await readCounted(page, (each) => listSellerOrderIds(db, userId, each, request.query));
       const orders = toSellerOrders(await listOrderRows(db, ids), 'seller');
-      return { items: orders.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), total, page: page.page };
+      const items = orders.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+      return { items, total, page: page.page, counts: await countSellerOrders(db, userId) };
     },
   });
 

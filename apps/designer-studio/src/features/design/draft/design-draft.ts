@@ -16,9 +16,13 @@ export type PieceDraft = { readonly size: string; readonly serial: string; reado
 export type PrepackDraft = { readonly name: LocalText; readonly units: Readonly<Record<string, string>> };
 export type Amounts = Readonly<Record<Currency, string>>;
 
+/** Files of a film and of the picture that stands for it. */
+export type VideoDraft = { readonly id: string; readonly posterId: string };
+
 /** What a designer types about one design; numbers as they are typed. */
 export type DesignDraft = {
   readonly images: readonly Picture[];
+  readonly video: VideoDraft | null;
   readonly name: string;
   readonly nameJp: string;
   readonly description: LocalText;
@@ -53,6 +57,7 @@ const noAmounts: Amounts = { USD: '', JPY: '', EUR: '' };
 
 export const emptyDesign: DesignDraft = {
   images: [],
+  video: null,
   name: '',
   nameJp: '',
   description: { en: '', jp: '' },

@@ -8,11 +8,15 @@ import type { Amounts, DesignDraft, PrepackDraft } from './design-draft.ts';
 
 /** A new design as the API takes it; `checkForDraft` has found nothing. */
 export function designInput(draft: DesignDraft, words: Vocabulary, submit: boolean): DesignInput {
-  const { season, weightGrams, styleOf, producerId, hsCode, sizeChart, moq, multiple, prepacks, hidden, ...rest } = fieldsOf(draft, words);
+  const { season, video, weightGrams, styleOf, producerId, hsCode, sizeChart, moq, multiple, prepacks, hidden, ...rest } = fieldsOf(
+    draft,
+    words,
+  );
   const wholesaleMinor = minorAmounts(draft.wholesale);
   return {
     ...rest,
     ...(season !== '' && { season }),
+    ...(video !== null && { video }),
     ...(weightGrams !== null && { weightGrams }),
     ...(styleOf !== null && { styleOf }),
     ...(producerId !== null && { producerId }),
@@ -66,6 +70,7 @@ function fieldsOf(draft: DesignDraft, words: Vocabulary) {
     producerId: wordOrNull(draft.producerId),
     hsCode: wordOrNull(draft.hsCode.replaceAll(/[\s.]/g, '')),
     images: draft.images.map(({ id, alt }, index) => ({ fileId: id, alt: altOf(draft, words, alt, index) })),
+    video: draft.video === null ? null : { fileId: draft.video.id, posterId: draft.video.posterId },
     sizes: draft.sizes.map(({ size, mode, onHand, leadDays }) =>
       mode === 'stock' ? { size: size.trim(), mode, onHand: Number(onHand) } : { size: size.trim(), mode, leadDays: Number(leadDays) },
     ),

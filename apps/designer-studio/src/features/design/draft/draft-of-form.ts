@@ -13,6 +13,7 @@ import type { Amounts, DesignDraft } from './design-draft.ts';
 export function draftOfForm(form: DesignForm, pictures: readonly ImageRef[]): DesignDraft {
   return {
     images: form.images.map(({ fileId, alt }) => pictureOfFile(fileId, alt, pictures)),
+    video: form.video ? { id: form.video.fileId, posterId: form.video.posterId } : null,
     name: form.name,
     nameJp: form.nameJp ?? '',
     description: form.description,

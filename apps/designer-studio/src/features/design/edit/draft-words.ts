@@ -65,6 +65,7 @@ export function draftWords(field: DesignField, draft: DesignDraft, source: WordS
     case 'hidden':
       return [t(draft.hidden ? 'design.words.yes' : 'design.words.no')];
     case 'images':
+    case 'video':
       return [];
     case 'name':
     case 'nameJp':

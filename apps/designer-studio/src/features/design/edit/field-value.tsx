@@ -1,3 +1,4 @@
+import { mediaUrl } from '@orime/contracts';
 import type { Picture } from '@orime/forms/files';
 import { useText } from '@orime/platform';
 import { color, css, font, Image, space } from '@orime/ui';
@@ -14,6 +15,7 @@ export function FieldValue({ field, draft, ...props }: FieldValueProps) {
   const t = useDesignT();
   const source = useWordSource(props);
   if (field === 'images' && draft.images.length > 0) return <Pictures pictures={draft.images} />;
+  if (field === 'video' && draft.video !== null) return <FilmPicture posterId={draft.video.posterId} />;
   const lines = draftWords(field, draft, source);
   if (lines.length === 0) return <span css={styles.none}>{t('design.words.empty')}</span>;
   return (
@@ -24,6 +26,11 @@ export function FieldValue({ field, draft, ...props }: FieldValueProps) {
       ))}
     </span>
   );
+}
+
+function FilmPicture({ posterId }: { readonly posterId: string }) {
+  const t = useDesignT();
+  return <img css={styles.film} src={mediaUrl(posterId, 160)} alt={t('design.field.video')} loading="lazy" width={64} height={85} />;
 }
 
 function Pictures({ pictures }: { readonly pictures: readonly Picture[] }) {
@@ -56,4 +63,5 @@ const styles = {
   }),
   pictures: css({ display: 'flex', flexWrap: 'wrap', gap: space[1] }),
   picture: css({ width: '4rem' }),
+  film: css({ width: '4rem', height: 'auto', aspectRatio: '3 / 4', objectFit: 'cover' }),
 };

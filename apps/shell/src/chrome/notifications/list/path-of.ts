@@ -28,7 +28,7 @@ export function pathOf(item: Notification, hasRoute: (path: string) => boolean):
     case 'design_in_review':
       return '/dashboard?tab=designs';
     case 'commission_invoiced':
-      return '/dashboard?tab=invoices';
+      return '/dashboard?tab=money';
     case 'money_back':
       return firstRoute(hasRoute, '/admin/money?tab=disputes');
     case 'buyer_decided':

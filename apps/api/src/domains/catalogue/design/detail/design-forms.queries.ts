@@ -17,7 +17,7 @@ export async function listDesignForms(
     SELECT d.id, d.name, d.name_jp AS "nameJp", jsonb_build_object('en', d.description_en, 'jp', d.description_jp) AS description, k.slug AS category, d.gender, d.colour,
       CASE WHEN d.year IS NULL THEN d.season ELSE d.season || d.year END AS season, d.materials, d.care, d.country_origin AS "countryOrigin", d.weight_g AS "weightGrams",
       ${sibling} AS "styleOf", d.producer_id AS "producerId", (SELECT z.sizes FROM size_charts z WHERE z.id = d.size_chart_id) AS "sizeChart", nullif(d.hs_code, '') AS "hsCode",
-      ${images} AS images, ${sizes} AS sizes, ${pieces} AS pieces, ${amounts('retail')} AS "retailMinor", ${amounts('wholesale')} AS "wholesaleMinor",
+      ${images} AS images, ${video} AS video, ${sizes} AS sizes, ${pieces} AS pieces, ${amounts('retail')} AS "retailMinor", ${amounts('wholesale')} AS "wholesaleMinor",
       y.moq_units AS moq, y.order_multiple AS multiple, ${prepacks} AS prepacks, d.tags, d.hidden
     FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place)
     JOIN designs d ON d.id = wanted.id JOIN categories k ON k.id = d.category_id LEFT JOIN wholesale_rules y ON y.design_id = d.id
@@ -34,6 +34,8 @@ export async function readForm(db: Db, id: string): Promise<DesignForm> {
 const images = sql`coalesce((
   SELECT jsonb_agg(jsonb_build_object('fileId', g.file_id, 'alt', jsonb_build_object('en', g.alt_en, 'jp', g.alt_jp)) ORDER BY g.position) FROM design_images g WHERE g.design_id = d.id
 ), '[]')`;
+
+const video = sql`CASE WHEN d.video_id IS NOT NULL THEN jsonb_build_object('fileId', d.video_id, 'posterId', d.video_poster_id) END`;
 
 /** The first of the others of the style. */
 const sibling = sql`(SELECT b.slug::text FROM designs b WHERE b.style_id = d.style_id AND b.id <> d.id AND b.deleted_at IS NULL ORDER BY b.created_at, b.id LIMIT 1)`;

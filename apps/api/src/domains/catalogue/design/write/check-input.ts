@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { countryCode } from '../../../../house/geography/country-code.ts';
-import { areOwnImages } from '../../../media/file/index.ts';
+import { areOwnImages, isOwnVideo } from '../../../media/file/index.ts';
 
 export type DesignPatch = DesignUpdate;
 
@@ -18,6 +18,7 @@ export async function checkDesignInput(db: Db, input: DesignPatch, ownerIds: rea
     ...plainProblems(input),
     ...(await keyProblems(db, input, designId)),
     ...(await imageProblems(db, input, ownerIds)),
+    ...(await videoProblems(db, input, ownerIds)),
     ...(await prepackProblems(db, input, designId)),
   };
   if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
@@ -75,6 +76,12 @@ async function imageProblems(db: Db, input: DesignPatch, ownerIds: readonly stri
   const ids = (input.images ?? []).map((image) => image.fileId);
   if (hasDuplicates(ids)) return { images: 'must show each picture once' };
   return (await areOwnImages(db, ids, ownerIds)) ? {} : { images: 'has a picture that was not uploaded here' };
+}
+
+async function videoProblems(db: Db, { video }: DesignPatch, ownerIds: readonly string[]): Promise<Record<string, string>> {
+  if (!video) return {};
+  const isOwn = (await isOwnVideo(db, video.fileId, ownerIds)) && (await areOwnImages(db, [video.posterId], ownerIds));
+  return isOwn ? {} : { video: 'was not uploaded here' };
 }
 
 /** Packs are of sizes that the design has: those that are sent with them, or those it has already. */

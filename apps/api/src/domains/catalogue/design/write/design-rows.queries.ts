@@ -83,6 +83,8 @@ export async function updateColumns(db: Db, id: string, input: DesignPatch): Pro
       weight_g: input.weightGrams,
       producer_id: input.producerId,
       hs_code: input.hsCode === null ? '' : input.hsCode,
+      video_id: input.video === null ? null : input.video?.fileId,
+      video_poster_id: input.video === null ? null : input.video?.posterId,
       hidden: input.hidden,
     })
     .where('id', '=', id)

@@ -19,6 +19,7 @@ import { refundOrder } from '../refund-order.ts';
 import { draftOrder } from './draft-order.ts';
 import { claimGuestOrders, listExportLines, listOfficeOrderIds } from './office.queries.ts';
 import { readStaffOrder } from './staff-order.queries.ts';
+import { writePackingSlip } from './write-packing-slip.ts';
 
 /** What staff and sellers do with orders beside sending them: lists, notes, refunds, exports; and taking over guest purchases. */
 export async function officeRoutes(app: ApiApp): Promise<void> {
@@ -111,6 +112,22 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
       const { userId, email, jti } = userOf(request);
       if (!(await ownsAddress(db, { userId, jti }))) throw new RequestError('business_rule', { details: { needs: 'email_verification' } });
       return { claimed: await claimGuestOrders(db, userId, email) };
+    },
+  });
+
+  const slip = endpoints.getPackingSlip;
+  app.route({
+    method: slip.method,
+    url: slip.url,
+    schema: { params: slip.params, querystring: slip.querystring },
+    config: { rule: allow('designer', 'admin') },
+    handler: async (request, reply) => {
+      const { orderIds } = await requireWork(db, request.params.id, request.actor);
+      const { orders, groups, lines } = await listOrderRows(db, orderIds);
+      const [[order], [group]] = [orders, groups];
+      if (order === undefined || group === undefined) throw new RequestError('not_found');
+      const bytes = await writePackingSlip({ order, group, lines }, request.query.lang ?? group.locale);
+      return sendDocument(reply, { kind: 'pdf', name: `packing-slip-${order.number}`, bytes });
     },
   });
 

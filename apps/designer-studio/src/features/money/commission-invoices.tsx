@@ -14,7 +14,7 @@ import {
   space,
   Text,
 } from '@orime/ui';
-import { downloadInvoice, ownInvoicesQuery } from './dashboard.api.ts';
+import { downloadInvoice, ownInvoicesQuery } from './money.api.ts';
 
 /** What the marketplace kept, month by month, each an invoice to keep. Fetches. */
 export function CommissionInvoices() {

@@ -1,0 +1,1 @@
+export { readVideo } from './read-video.ts';

@@ -1,0 +1,2 @@
+export { payoutDetailsRoutes } from './payout-details.routes.ts';
+export { payoutDetailsMail } from './payout-details.mail.ts';
