@@ -32,6 +32,7 @@ testServerRendering({
     '/admin/people': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/admin/audit': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/admin/settings': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
+    '/admin/releases': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/admin/reports': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/admin/banner': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },
     '/admin/reported-chats': { words: { en: 'This page is for the staff of Orime.', jp: 'ログインしてください' } },

@@ -24,6 +24,7 @@ export default defineRemote({
     people: () => import('./features/people/people-screen.tsx'),
     audit: () => import('./features/audit/audit-screen.tsx'),
     settings: () => import('./features/settings/settings-screen.tsx'),
+    releases: () => import('./features/releases/releases-screen.tsx'),
     reports: () => import('./features/reports/reports-screen.tsx'),
     banner: () => import('./features/banner/banner-screen.tsx'),
     'reported-chats': () => import('./features/reported-chats/reported-chats-screen.tsx'),

@@ -31,6 +31,7 @@ export const routes = defineRoutes([
   staff('/admin/people', 'people', { en: 'Accounts', jp: 'アカウント' }),
   staff('/admin/audit', 'audit', { en: 'Audit', jp: '操作記録' }),
   staff('/admin/settings', 'settings', { en: 'Settings', jp: '設定' }),
+  staff('/admin/releases', 'releases', { en: 'Releases', jp: 'リリース' }),
   staff('/admin/reports', 'reports', { en: 'Reports', jp: '通報' }),
   staff('/admin/banner', 'banner', { en: 'Banner', jp: 'バナー' }),
   staff('/admin/reported-chats', 'reported-chats', { en: 'Reported chats', jp: '通報された会話' }),

@@ -125,6 +125,11 @@ export function fuzzCalls(api: TestApp): Calls {
         },
       };
     },
+    'GET /api/releases/version/:name/:version': async () => {
+      const by = await api.as('admin');
+      const { versions } = await released(by);
+      return { by, params: { name: 'fuzz', version: versions.fuzz } };
+    },
     'POST /api/releases/promote': async () => {
       const by = await api.as('admin');
       return { by, body: await released(by) };

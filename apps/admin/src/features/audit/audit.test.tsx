@@ -41,7 +41,7 @@ test('an entry leads to a page that exists', () => {
   const own: readonly string[] = routes.map(({ path }) => path);
   expect(paths.filter((path) => !own.includes(path))).toEqual(['/wholesale-order-info/x_1']);
   expect(entityLink('design', 'a b')).toBe('/admin/update-all-designs?tab=all&show=a%20b');
-  expect([entityLink('release', 'x'), entityLink('user', null)]).toEqual([undefined, undefined]);
+  expect([entityLink('cart', 'x'), entityLink('user', null)]).toEqual([undefined, undefined]);
 });
 
 test('an action is asked for whole or by its beginning', () => {

@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   profile: (id) => `/admin/update-all-profiles?profile=${id}`,
   promo_code: (id) => `/admin/promo-codes?code=${id}`,
   refund: () => '/admin/money?tab=disputes',
+  release: () => '/admin/releases?tab=history',
   reserve_code: (id) => `/admin/reserve-codes?code=${id}`,
   return: (id) => `/admin/returns?return=${id}`,
   sent_email: (id) => `/admin/emails?mail=${id}`,

@@ -15,6 +15,8 @@ export const ADMIN_SCREENS: readonly ScreenToCheck[] = [
   { name: 'composer', path: '/admin/send-email', as: 'admin' },
   { name: 'settings', path: '/admin/settings', as: 'admin' },
   { name: 'audit', path: '/admin/audit', as: 'admin' },
+  { name: 'releases', path: '/admin/releases', as: 'admin' },
+  { name: 'released app', path: '/admin/releases?app=magazine', as: 'admin' },
   { name: 'banner', path: '/admin/banner', as: 'admin' },
   { name: 'confirmation queue', path: '/admin/update-all-designs', as: 'admin' },
   { name: 'all designs', path: '/admin/update-all-designs?tab=all', as: 'admin' },

@@ -15,14 +15,28 @@ export const ReleaseHealth = Type.Object({
 });
 export type ReleaseHealth = Static<typeof ReleaseHealth>;
 
+/** Share of new visitors that gets another version than `version`. */
+const Canary = Type.Object({ version: Type.String(), weight: Type.Integer() });
+
 const ReleasedApp = Type.Object({
   name: Type.String(),
+  /** Owner, as the live version names it, or the newest published one; null when no manifest is readable. */
+  team: Type.Union([Type.String(), Type.Null()]),
   /** Null when no version is live. */
   version: Type.Union([Type.String(), Type.Null()]),
+  /** Versions on trial for a part of the visitors; empty without a trial. */
+  canaries: Type.Array(Canary),
+  /** Where a rollback of this app leads; null when no earlier revision had another version. */
+  previous: Type.Union([Type.String(), Type.Null()]),
   health: ReleaseHealth,
+  /** Open groups of errors that were last seen in the live version. */
+  openErrors: Type.Integer(),
+  /** Files of the live version that the store lost or cut off. */
+  damagedFiles: Type.Integer(),
   /** Newest first, at most 50. */
   published: Type.Array(Type.Object({ version: Type.String(), publishedAt: Timestamp })),
 });
+export type ReleasedApp = Static<typeof ReleasedApp>;
 
 /** The live versions. Revision 0 before the first promotion. */
 export const Releases = Type.Object({
@@ -42,6 +56,8 @@ export const Revision = Type.Object({
   reason: Type.Enum(['deploy', 'rollback', 'first']),
   /** Version by app, for the apps that this revision changed. */
   changed: Type.Record(Type.String(), Type.String()),
+  /** What whoever released wrote about it; empty without a word, and for releases by the command line. */
+  note: Type.String(),
 });
 export type Revision = Static<typeof Revision>;
 
@@ -55,9 +71,88 @@ export const listRevisions = defineEndpoint({
   response: pageOf(Revision),
 });
 
+/** What a first visit of the route loads of this version, compressed as it is sent. */
+const RouteCost = Type.Object({
+  path: Type.String(),
+  screen: Type.String(),
+  access: Type.String(),
+  criticality: Type.String(),
+  scriptBytes: Type.Integer(),
+  styleBytes: Type.Integer(),
+  files: Type.Integer(),
+});
+
+/** The contract of one published version: what it needs, owns, says and costs. */
+export const ReleaseVersion = Type.Object({
+  name: Type.String(),
+  version: Type.String(),
+  team: Type.String(),
+  commit: Type.String(),
+  isLive: Type.Boolean(),
+  shellApi: Type.String(),
+  mfRuntime: Type.String(),
+  shared: Type.Record(Type.String(), Type.String()),
+  routes: Type.Array(RouteCost),
+  /** `slot/key`. */
+  fragments: Type.Array(Type.String()),
+  publishes: Type.Array(Type.String()),
+  consumes: Type.Array(Type.String()),
+  commands: Type.Array(Type.String()),
+  origins: Type.Array(Type.String()),
+  storage: Type.Array(Type.String()),
+  localeKeys: Type.Object({ en: Type.Integer(), jp: Type.Integer() }),
+  /** Compressed bytes of all files by kind. */
+  bytes: Type.Record(Type.String(), Type.Integer()),
+  /** Files that the store lost or cut off; a version without its manifest is not found. */
+  damage: Type.Array(Type.Object({ code: Type.String(), path: Type.String() })),
+  health: ReleaseHealth,
+});
+export type ReleaseVersion = Static<typeof ReleaseVersion>;
+
+/** 404 for a version that is not published, or whose manifest is lost in the store and in its copy. */
+export const getReleaseVersion = defineEndpoint({
+  method: 'GET',
+  url: '/api/releases/version/:name/:version',
+  params: Type.Object({
+    name: Type.String({ minLength: 1, maxLength: 60 }),
+    version: Type.String({ minLength: 1, maxLength: 100 }),
+  }),
+  response: ReleaseVersion,
+});
+
+/** Everything that somebody who looks for a fault needs to know of this installation: no secrets, nobody's data. */
+export const SupportBundle = Type.Object({
+  createdAt: Timestamp,
+  node: Type.String(),
+  releases: Releases,
+  /** The newest 50. */
+  history: Type.Array(Revision),
+  /** The contracts of the live versions. */
+  versions: Type.Array(ReleaseVersion),
+  /** The 50 groups of open errors that were seen last. */
+  errors: Type.Array(
+    Type.Object({
+      fingerprint: Type.String(),
+      name: Type.String(),
+      message: Type.String(),
+      release: Type.String(),
+      route: Type.String(),
+      info: Type.String(),
+      count: Type.Integer(),
+      firstSeenAt: Timestamp,
+      lastSeenAt: Timestamp,
+    }),
+  ),
+});
+export type SupportBundle = Static<typeof SupportBundle>;
+
+export const getSupportBundle = defineEndpoint({ method: 'GET', url: '/api/releases/support-bundle', response: SupportBundle });
+
 /** The revision the caller saw: 409 `conflict` when a newer one exists. */
 const onRevision = Type.Integer({ minimum: 0, maximum: 999_999_999 });
 const AppName = Type.String({ minLength: 1, maxLength: 60 });
+/** Why; shown in the history. */
+const note = Type.Optional(Type.String({ maxLength: 500 }));
 
 /** Promotes published versions in one revision. 422 `business_rule` with `details.reason` when they are incompatible. */
 export const promoteReleases = defineEndpoint({
@@ -66,6 +161,7 @@ export const promoteReleases = defineEndpoint({
   body: Type.Object({
     versions: Type.Record(AppName, Type.String({ minLength: 1, maxLength: 100 }), { minProperties: 1, maxProperties: 40 }),
     onRevision,
+    note,
   }),
   response: Revision,
 });
@@ -74,6 +170,6 @@ export const promoteReleases = defineEndpoint({
 export const rollBackReleases = defineEndpoint({
   method: 'POST',
   url: '/api/releases/rollback',
-  body: Type.Object({ name: Type.Optional(AppName), onRevision }),
+  body: Type.Object({ name: Type.Optional(AppName), onRevision, note }),
   response: Revision,
 });

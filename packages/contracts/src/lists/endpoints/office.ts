@@ -51,6 +51,8 @@ export const OFFICE_ENDPOINTS: EndpointTables = {
   POST   /api/bugs/update/id/:id                   admin
   GET    /api/releases                             admin
   GET    /api/releases/history                     admin
+  GET    /api/releases/support-bundle              admin
+  GET    /api/releases/version/:name/:version      admin
   POST   /api/releases/promote                     admin
   POST   /api/releases/rollback                    admin
   POST   /api/telemetry                            everyone`,

@@ -117,6 +117,15 @@ export async function listErrorReleases(db: Db, status: FrontEndError['status'] 
   return rows;
 }
 
+/** Open errors by the build that they were last seen in; builds without any are left out. */
+export async function countOpenErrors(db: Db, releases: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (releases.length === 0) return new Map();
+  const { rows } = await sql<{ release: string; errors: number }>`
+    SELECT coalesce(e.release, '') AS release, count(*)::int AS errors
+    FROM front_end_errors e WHERE e.status = 'open' AND coalesce(e.release, '') = ANY(${releases}::text[]) GROUP BY 1`.execute(db);
+  return new Map(rows.map(({ release, errors }) => [release, errors]));
+}
+
 function conditionOf({ id, status, release }: ErrorFilter): RawBuilder<unknown> {
   return allOf([
     id === undefined ? undefined : sql`e.id = ${id}`,

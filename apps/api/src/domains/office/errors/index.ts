@@ -1,2 +1,3 @@
 export { errorsRoutes } from './errors.routes.ts';
 export { fingerprintOf } from '../../../house/log/scrub.ts';
+export { countOpenErrors, listErrorRows } from './errors.queries.ts';

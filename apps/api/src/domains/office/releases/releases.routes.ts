@@ -1,6 +1,13 @@
 import type { ChannelFile } from '@orime/contracts';
-import { getReleases, listRevisions, promoteReleases, rollBackReleases } from '@orime/contracts/api/office/releases';
-import { latestRevision, promote, rollback } from '@orime/federation/registry';
+import {
+  getReleases,
+  getReleaseVersion,
+  getSupportBundle,
+  listRevisions,
+  promoteReleases,
+  rollBackReleases,
+} from '@orime/contracts/api/office/releases';
+import { latestRevision, liveVersions, promote, rollback } from '@orime/federation/registry';
 import { audit } from '../../../house/access/audit.ts';
 import { admins } from '../../../house/access/authorize.ts';
 import { callerOf, type Caller } from '../../../house/access/caller.ts';
@@ -8,7 +15,9 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { registryOf, toRequestError } from './registry.ts';
+import { readReleaseVersion } from './release-version.ts';
 import { describeRevision, readHistory, readReleases } from './releases.service.ts';
+import { composeSupportBundle } from './support-bundle.ts';
 
 /** What of the browser apps is live, and since when: the store that the command line writes, seen by admins. */
 export async function releasesRoutes(app: ApiApp): Promise<void> {
@@ -21,16 +30,30 @@ export async function releasesRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins },
     handler: async ({ query }) => {
       const page = readPage(query);
-      return { ...(await readHistory(registry, page)), page: page.page };
+      return { ...(await readHistory(app.db, registry, page)), page: page.page };
     },
   });
+
+  app.route({
+    ...getReleaseVersion,
+    config: { rule: admins },
+    handler: async ({ params: { name, version } }) => {
+      const current = await latestRevision(registry);
+      const isLive = current !== undefined && liveVersions(current)[name] === version;
+      const found = await readReleaseVersion(app.db, registry, { name, version, isLive });
+      if (found === undefined) throw new RequestError('not_found');
+      return found;
+    },
+  });
+
+  app.route({ ...getSupportBundle, config: { rule: admins }, handler: () => composeSupportBundle(app.db, registry) });
 
   app.route({
     ...promoteReleases,
     config: { rule: admins },
     handler: (request) => {
-      const { versions, onRevision } = request.body;
-      return change('release.promote', callerOf(request), onRevision, (createdBy) =>
+      const { versions, onRevision, note } = request.body;
+      return change('release.promote', callerOf(request), { onRevision, note }, (createdBy) =>
         promote(registry, versions, { createdBy, onRevision }),
       );
     },
@@ -40,26 +63,38 @@ export async function releasesRoutes(app: ApiApp): Promise<void> {
     ...rollBackReleases,
     config: { rule: admins },
     handler: (request) => {
-      const { name, onRevision } = request.body;
-      return change('release.rollback', callerOf(request), onRevision, (createdBy) => rollback(registry, name, { createdBy, onRevision }));
+      const { name, onRevision, note } = request.body;
+      return change('release.rollback', callerOf(request), { onRevision, note }, (createdBy) =>
+        rollback(registry, name, { createdBy, onRevision }),
+      );
     },
   });
 
   /** The revision is a file and cannot be taken back, so it is written last before the record of it is committed. */
-  function change(action: string, admin: Caller, onRevision: number, write: (createdBy: string) => Promise<ChannelFile>) {
+  function change(
+    action: string,
+    admin: Caller,
+    { onRevision, note = '' }: { readonly onRevision: number; readonly note?: string | undefined },
+    write: (createdBy: string) => Promise<ChannelFile>,
+  ) {
     return app.db.transaction().execute(async (trx) => {
       const current = await latestRevision(registry);
       if ((current?.revision ?? 0) !== onRevision)
         throw new RequestError('conflict', { details: { reason: 'revision_conflict', revision: current?.revision ?? 0 } });
+      const before = current === undefined ? {} : liveVersions(current);
       const channel = await write(admin.name).catch((error: unknown) => Promise.reject(toRequestError(error)));
-      const revision = await describeRevision(registry, channel);
+      const revision = await describeRevision(registry, channel, note.trim());
       if (channel.revision !== onRevision)
         await audit(trx, {
           actor: admin,
           action,
           entity: 'release',
           entityId: String(channel.revision),
-          diff: revision.changed,
+          diff: {
+            from: Object.fromEntries(Object.keys(revision.changed).map((name) => [name, before[name] ?? null])),
+            to: revision.changed,
+            ...(revision.note !== '' && { note: revision.note }),
+          },
           ip: admin.ip,
         });
       return revision;

@@ -1,26 +1,57 @@
 import type { ChannelFile } from '@orime/contracts';
-import type { Releases, Revision } from '@orime/contracts/api/office/releases';
-import { latestRevision, listPublished, listRevisions, liveVersions, readRevision, type Registry } from '@orime/federation/registry';
+import type { ReleasedApp, Releases, Revision } from '@orime/contracts/api/office/releases';
+import {
+  inspectVersion,
+  latestRevision,
+  listPublished,
+  listRevisions,
+  liveVersions,
+  readRevision,
+  type Registry,
+} from '@orime/federation/registry';
 import type { Db } from '../../../house/db/db.ts';
+import { countOpenErrors } from '../errors/index.ts';
 import { readHealth } from '../telemetry/index.ts';
+import { readNotes } from './release-notes.queries.ts';
+import { findManifest } from './release-version.ts';
 
 const longestList = 50;
+/** How far back the version before the live one is looked for. */
+const revisionsBack = 200;
 
 export async function readReleases(db: Db, registry: Registry): Promise<Releases> {
   const [current, published] = await Promise.all([latestRevision(registry), listPublished(registry)]);
   const live = current === undefined ? {} : liveVersions(current);
-  const apps: Releases['apps'] = [];
-  for (const [name, versions] of published) {
-    const version = live[name] ?? null;
-    apps.push({
-      name,
-      version,
-      health: await readHealth(db, name, version ?? ''),
-      published: versions
-        .slice(0, longestList)
-        .map((stored) => ({ version: stored.version, publishedAt: stored.publishedAt.toISOString() })),
-    });
-  }
+  const [before, errors] = await Promise.all([
+    previousVersions(registry, current),
+    countOpenErrors(
+      db,
+      Object.entries(live).map(([name, version]) => `${name}@${version}`),
+    ),
+  ]);
+  // A version whose folder was lost is live all the same.
+  const names = [...new Set([...published.keys(), ...Object.keys(live)])].toSorted();
+  const apps = await Promise.all(
+    names.map(async (name): Promise<ReleasedApp> => {
+      const versions = published.get(name) ?? [];
+      const version = live[name] ?? null;
+      const known = version ?? versions[0]?.version;
+      const manifest = known === undefined ? undefined : await findManifest(registry, name, known);
+      return {
+        name,
+        team: manifest?.team ?? null,
+        version,
+        canaries: canariesOf(current, name),
+        previous: before.get(name) ?? null,
+        health: await readHealth(db, name, version ?? ''),
+        openErrors: errors.get(`${name}@${version ?? ''}`) ?? 0,
+        damagedFiles: version === null ? 0 : (await inspectVersion(registry, name, version)).length,
+        published: versions
+          .slice(0, longestList)
+          .map((stored) => ({ version: stored.version, publishedAt: stored.publishedAt.toISOString() })),
+      };
+    }),
+  );
   return {
     revision: current?.revision ?? 0,
     set: current?.sets[0]?.id ?? null,
@@ -30,21 +61,52 @@ export async function readReleases(db: Db, registry: Registry): Promise<Releases
   };
 }
 
+/** Sets beside the first one are on trial. */
+function canariesOf(current: ChannelFile | undefined, name: string): { version: string; weight: number }[] {
+  const live = current?.sets[0]?.remotes[name];
+  return (current?.sets.slice(1) ?? []).flatMap(({ remotes, weight }) => {
+    const version = remotes[name];
+    return version === undefined || version === live ? [] : [{ version, weight }];
+  });
+}
+
+/** Where a rollback of each app leads: the version of the newest earlier revision that had another one. */
+async function previousVersions(registry: Registry, current: ChannelFile | undefined): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  if (current === undefined) return found;
+  const wanted = new Map(Object.entries(liveVersions(current)));
+  for (let revision = current.previous, steps = 0; revision !== null && wanted.size > 0 && steps < revisionsBack; steps += 1) {
+    const earlier = await readRevision(registry, revision);
+    const versions = liveVersions(earlier);
+    for (const [name, version] of wanted) {
+      const before = versions[name];
+      if (before === undefined || before === version) continue;
+      found.set(name, before);
+      wanted.delete(name);
+    }
+    revision = earlier.previous;
+  }
+  return found;
+}
+
 export async function readHistory(
+  db: Db,
   registry: Registry,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ items: Revision[]; total: number }> {
   const numbers = (await listRevisions(registry)).toReversed();
+  const shown = numbers.slice(offset, offset + limit);
+  const notes = await readNotes(db, shown);
   const items = await Promise.all(
-    numbers.slice(offset, offset + limit).map(async (number) => describeRevision(registry, await readRevision(registry, number))),
+    shown.map(async (number) => describeRevision(registry, await readRevision(registry, number), notes.get(number))),
   );
   return { items, total: numbers.length };
 }
 
 /** A revision with what it changed. */
-export async function describeRevision(registry: Registry, channel: ChannelFile): Promise<Revision> {
+export async function describeRevision(registry: Registry, channel: ChannelFile, note = ''): Promise<Revision> {
   const { revision, previous, createdAt, createdBy, reason } = channel;
   const before = previous === null ? {} : liveVersions(await readRevision(registry, previous));
   const changed = Object.fromEntries(Object.entries(liveVersions(channel)).filter(([name, version]) => before[name] !== version));
-  return { revision, previous, createdAt, createdBy, reason, changed };
+  return { revision, previous, createdAt, createdBy, reason, changed, note };
 }

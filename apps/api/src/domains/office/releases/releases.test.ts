@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Releases, Revision } from '@orime/contracts/api/office/releases';
+import type { Releases, ReleaseVersion, Revision, SupportBundle } from '@orime/contracts/api/office/releases';
 import { openRegistry, publishVersion, readChannel } from '@orime/federation/registry';
 import { sampleBuild } from '@orime/federation/sample-build';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';
 
@@ -69,7 +71,7 @@ describe('releases', () => {
       'release.promote 2',
       'release.rollback 3',
     ]);
-    expect(records[2]?.diff).toEqual({ magazine: '1.0.0+a' });
+    expect(records[2]?.diff).toEqual({ from: { magazine: '1.1.0+b' }, to: { magazine: '1.0.0+a' } });
   });
 
   test('what cannot be served is refused with the reason, and nothing changes', async () => {
@@ -87,8 +89,74 @@ describe('releases', () => {
     expect(await readChannel(registry)).toEqual(before);
   });
 
+  test('say who owns them, where a rollback leads, and why it was done', async () => {
+    const { revision, apps } = await read();
+    const magazine = apps.find(({ name }) => name === 'magazine');
+    expect(magazine).toMatchObject({
+      team: 'magazine',
+      version: '1.0.0+a',
+      previous: '1.1.0+b',
+      canaries: [],
+      openErrors: 0,
+      damagedFiles: 0,
+    });
+    expect(apps.find(({ name }) => name === 'shell')?.previous).toBeNull();
+    const note = 'The new cover is broken in Japanese';
+    const promoted = okBody<Revision>(
+      await admin.post('/api/releases/promote', { versions: { magazine: '1.1.0+b' }, onRevision: revision, note: ` ${note} ` }),
+    );
+    expect(promoted.note).toBe(note);
+    expect((await history('?limit=2')).items.map((item) => item.note)).toEqual([note, '']);
+    okBody(await rollback(promoted.revision, 'magazine'));
+    expect(refusal(await admin.post('/api/releases/rollback', { onRevision: promoted.revision + 1, note: 'x'.repeat(501) }))).toBe(
+      '400 validation',
+    );
+  });
+
+  test('show the contract of a version and what its routes cost', async () => {
+    const files = { 'c.aaaaaaaaaaaaaaaa.js': 'export const screen = 1;'.repeat(40), 'c.bbbbbbbbbbbbbbbb.js': 'export const other = 2;' };
+    await publishVersion(
+      registry,
+      await sampleBuild({
+        name: 'costly',
+        version: '1.0.0+a',
+        files,
+        origins: ['https://tiles.example'],
+        chunks: { screen: ['c.aaaaaaaaaaaaaaaa.js'], other: ['c.bbbbbbbbbbbbbbbb.js'] },
+      }),
+    );
+    const contract = async (version: string) => admin.get(`/api/releases/version/costly/${encodeURIComponent(version)}`);
+    const found = okBody<ReleaseVersion>(await contract('1.0.0+a'));
+    expect(found).toMatchObject({ name: 'costly', team: 'costly', isLive: false, origins: ['https://tiles.example'], damage: [] });
+    // The entry and the screen's own chunk; the other screen's is not among them.
+    expect(found.routes).toEqual([expect.objectContaining({ path: '/costly', access: 'public', files: 2, styleBytes: 0 })]);
+    expect(found.routes[0]?.scriptBytes).toBeGreaterThan(0);
+    expect(found.routes[0]?.scriptBytes).toBeLessThan(found.bytes['script'] ?? 0);
+    expect(refusal(await contract('2.0.0+none'))).toBe('404 not_found');
+    expect(refusal(await contract('../../etc'))).toBe('404 not_found');
+    const live = (await read()).apps.find(({ name }) => name === 'magazine')?.version ?? '';
+    expect(okBody<ReleaseVersion>(await admin.get(`/api/releases/version/magazine/${encodeURIComponent(live)}`)).isLive).toBe(true);
+  });
+
+  test('tell which files of a live version are lost, and how many errors were seen in it', async () => {
+    const { apps } = await read();
+    const version = apps.find(({ name }) => name === 'magazine')?.version ?? '';
+    okBody(await post('/api/errors/front-end', { message: 'Cover is undefined', remote: `magazine@${version}`, route: '/magazine' }));
+    await rm(join(config.releasesDir, 'r', 'magazine', version, 'entry.0123456789abcdef.js'));
+    const after = (await read()).apps.find(({ name }) => name === 'magazine');
+    expect(after?.openErrors).toBe(1);
+    expect(after?.damagedFiles).toBeGreaterThan(0);
+    const bundle = okBody<SupportBundle>(await admin.get('/api/releases/support-bundle'));
+    expect(bundle.versions.map(({ name }) => name)).toEqual(['magazine', 'shell']);
+    expect(bundle.versions[0]?.damage).toContainEqual({ code: 'file_damaged', path: 'entry.0123456789abcdef.js' });
+    expect(bundle.errors).toMatchObject([{ message: 'Cover is undefined', release: `magazine@${version}`, count: 1 }]);
+    expect(bundle.history[0]?.revision).toBe(bundle.releases.revision);
+    expect(bundle.node).toBe(process.version);
+  });
+
   test('of twenty decisions on one revision one counts, and the others hear of it', async () => {
-    const { revision } = await read();
+    const { revision, apps } = await read();
+    expect(apps.find(({ name }) => name === 'magazine')?.version).toBe('1.0.0+a');
     const answers = await Promise.all(Array.from({ length: 20 }, () => promote({ magazine: '1.1.0+b' }, revision)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map(refusal))).toEqual(new Set(['409 conflict']));
@@ -105,6 +173,8 @@ describe('releases', () => {
   test('are for admins', async () => {
     const manager = await as('account-manager');
     expect(refusal(await manager.get('/api/releases'))).toBe('403 forbidden');
+    expect(refusal(await manager.get('/api/releases/support-bundle'))).toBe('403 forbidden');
+    expect(refusal(await manager.get('/api/releases/version/magazine/1.0.0%2Ba'))).toBe('403 forbidden');
     expect(refusal(await manager.post('/api/releases/rollback', { onRevision: 4 }))).toBe('403 forbidden');
     expect(refusal(await post('/api/releases/promote', { versions: { magazine: '1.0.0+a' }, onRevision: 4 }))).toBe('401 unauthenticated');
   });

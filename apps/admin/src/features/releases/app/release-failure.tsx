@@ -1,0 +1,44 @@
+import { FormFailure } from '@orime/forms';
+import { isApiError } from '@orime/platform';
+import { Notice } from '@orime/ui';
+import { isStale, StaleNotice } from '../../../parts/stale-notice.tsx';
+import { useReleasesT } from '../releases-texts.ts';
+
+/** Refusals of the registry that a reader can do something about. */
+const REASONS = [
+  'version_unknown',
+  'route_conflict',
+  'shell_api_mismatch',
+  'nothing_to_roll_back',
+  'manifest_invalid',
+  'contract_unsupported',
+];
+
+export type ReleaseFailureProps = { readonly error: unknown; readonly onReload: () => void };
+
+/** Why nothing was released: somebody was faster, the versions do not fit each other, or it failed. */
+export function ReleaseFailure({ error, onReload }: ReleaseFailureProps) {
+  const t = useReleasesT();
+  if (isStale(error)) return <StaleNotice onReload={onReload} />;
+  const refusal = refusalOf(error);
+  if (refusal === undefined) return <FormFailure failure={error} />;
+  return (
+    <Notice tone="danger" role="alert" title={t('releases.refused')}>
+      {t(`releases.refused.${refusal.reason}`, refusal.facts)}
+    </Notice>
+  );
+}
+
+interface Refusal {
+  readonly reason: string;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (!isApiError(error) || error.code !== 'business_rule') return undefined;
+  const details: Readonly<Record<string, unknown>> = { ...(error.details ?? {}) };
+  const reason = REASONS.find((known) => known === details['reason']);
+  if (reason === undefined) return undefined;
+  const facts = Object.entries(details).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]);
+  return { reason, facts: Object.fromEntries(facts) };
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@orime/platform';
+import { Button, css, Notice, showToast, space, Text, TextArea } from '@orime/ui';
+import { lazy, Suspense, useState } from 'react';
+import { HISTORY_KEY } from '../../../history/history.tsx';
+import { useReleasesT } from '../releases-texts.ts';
+import { promoteVersion, RELEASES_KEY, rollBack } from '../releases.api.ts';
+import { ReleaseFailure } from './release-failure.tsx';
+
+const TypedConfirmDialog = lazy(async () => ({ default: (await import('@orime/ui/overlays')).TypedConfirmDialog }));
+
+export type Step =
+  | { readonly kind: 'promote' | 'rollback'; readonly name: string; readonly from: string | null; readonly to: string }
+  /** Everything that the newest revision changed. */
+  | { readonly kind: 'undo'; readonly apps: readonly string[] };
+
+export type ReleaseStepProps = {
+  readonly step: Step;
+  /** What is live as the reader sees it. */
+  readonly onRevision: number;
+};
+
+/** Changes what visitors get, with a reason for the history, after its name was typed. */
+export function ReleaseStep({ step, onRevision }: ReleaseStepProps) {
+  const t = useReleasesT();
+  const queries = useQueryClient();
+  const [note, setNote] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const reload = async (): Promise<void> => {
+    await Promise.all([RELEASES_KEY, HISTORY_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  };
+  const release = useMutation({
+    mutationFn: () => {
+      const change = { onRevision, note: note.trim() };
+      if (step.kind === 'promote') return promoteVersion(step.name, step.to, change);
+      return rollBack(step.kind === 'undo' ? undefined : step.name, change);
+    },
+    onSuccess: async ({ revision }) => {
+      showToast({ message: t('releases.done', { revision }), tone: 'success' });
+      setNote('');
+      await reload();
+    },
+  });
+  const facts = step.kind === 'undo' ? { apps: step.apps.join(', ') } : { name: step.name, from: step.from ?? '—', to: step.to };
+  // The page that changes it is part of what is changed.
+  const isOwn = step.kind === 'undo' ? step.apps.some(isOfThisPage) : isOfThisPage(step.name);
+  return (
+    <div css={styles.root}>
+      <Text size="sm" tone="muted">
+        {t(`releases.${step.kind}.text`, facts)}
+      </Text>
+      <TextArea
+        label={t('releases.note')}
+        hint={t('releases.note.hint')}
+        optional
+        rows={2}
+        maxLength={500}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      {release.isError && <ReleaseFailure error={release.error} onReload={() => void reload().then(release.reset)} />}
+      <div>
+        <Button variant={step.kind === 'promote' ? 'primary' : 'danger'} busy={release.isPending} onClick={() => setAsking(true)}>
+          {t(`releases.${step.kind}.submit`, facts)}
+        </Button>
+      </div>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <TypedConfirmDialog
+            isOpen
+            title={t(`releases.${step.kind}.confirm`, facts)}
+            word={step.kind === 'undo' ? String(onRevision) : step.name}
+            confirmLabel={t(`releases.${step.kind}.do`)}
+            onConfirm={() => {
+              setAsking(false);
+              if (!release.isPending) release.mutate();
+            }}
+            onCancel={() => setAsking(false)}
+          >
+            <div css={styles.root}>
+              <Text>{t('releases.confirm.text')}</Text>
+              {isOwn && <Notice tone="warning">{t('releases.confirm.own')}</Notice>}
+            </div>
+          </TypedConfirmDialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function isOfThisPage(name: string): boolean {
+  return name === 'admin' || name === 'shell';
+}
+
+const styles = { root: css({ display: 'grid', gap: space[3], minWidth: 0 }) };

@@ -1,0 +1,40 @@
+import type { Revision } from '@orime/contracts/api/office/releases';
+import { useFormat } from '@orime/platform';
+import { Badge } from '@orime/ui';
+import type { BadgeTone } from '@orime/ui';
+import type { GridColumn } from '@orime/ui/grid';
+import { useMemo } from 'react';
+import { useReleasesT } from '../releases-texts.ts';
+
+const TONES: Readonly<Record<Revision['reason'], BadgeTone>> = { first: 'neutral', deploy: 'success', rollback: 'warning' };
+
+/** What is known of a revision in the list. */
+export function useRevisionColumns(): readonly GridColumn<Revision>[] {
+  const t = useReleasesT();
+  const format = useFormat();
+  return useMemo(() => {
+    const column = (id: string, width: number) => ({ id, header: t(`releases.column.${id}`), width, sortable: false });
+    return [
+      { ...column('revision', 8), isRowHeader: true, value: ({ revision }) => revision },
+      {
+        ...column('at', 12),
+        value: ({ createdAt }) => createdAt,
+        cell: ({ createdAt }) => <time dateTime={createdAt}>{format.date(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>,
+      },
+      { ...column('by', 12), value: ({ createdBy }) => createdBy },
+      {
+        ...column('reason', 9),
+        value: ({ reason }) => t(`releases.reason.${reason}`),
+        cell: ({ reason }, value) => <Badge tone={TONES[reason]}>{value}</Badge>,
+      },
+      {
+        ...column('changed', 30),
+        value: ({ changed }) =>
+          Object.entries(changed)
+            .map(([name, version]) => `${name} ${version}`)
+            .join(', '),
+      },
+      { ...column('note', 24), value: ({ note }) => note || null, cell: ({ note }) => note || '—' },
+    ];
+  }, [t, format]);
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Releases, ReleaseVersion } from '@orime/contracts/api/office/releases';
+import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
+import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routeOf } from '../../route-of.fixture.ts';
+import { locales } from '../../sample-designs.fixture.ts';
+import ReleasesScreen from './releases-screen.tsx';
+import { sampleApp, sampleReleases, sampleRevision, sampleVersion } from './releases.fixture.ts';
+
+let shown: RenderedScreen | undefined;
+let undo: () => void = () => {};
+beforeEach(() => {
+  undo = giveBoxesASize();
+});
+afterEach(() => {
+  shown?.close();
+  undo();
+  localStorage.clear();
+});
+
+/** An API with one registry, which promotes and rolls back as the real one does. */
+async function open(search = '', api: ApiHandlers = {}): Promise<RenderedScreen & { readonly state: { releases: Releases } }> {
+  const state = { releases: sampleReleases() };
+  const change = (version: string, reason: 'deploy' | 'rollback') => {
+    const [magazine, ...others] = state.releases.apps;
+    if (magazine === undefined) throw new Error('the sample has an app');
+    const revision = state.releases.revision + 1;
+    state.releases = { ...state.releases, revision, apps: [{ ...magazine, version, previous: magazine.version }, ...others] };
+    return sampleRevision({ revision, previous: revision - 1, reason, changed: { magazine: version } });
+  };
+  const versions: Readonly<Record<string, ReleaseVersion>> = {
+    '1.0.0+a': sampleVersion({ version: '1.0.0+a', isLive: false }),
+    '1.1.0+b': sampleVersion(),
+    '1.2.0+c': sampleVersion({ version: '1.2.0+c', isLive: false, publishes: ['article.read@2'] }),
+  };
+  shown = await renderScreen(ReleasesScreen, {
+    route: routeOf('releases'),
+    at: `/admin/releases${search}`,
+    locales,
+    signedIn: { staffRole: 'admin' },
+    api: {
+      'GET /api/releases': () => state.releases,
+      'GET /api/releases/version/:name/:version': ({ params }) =>
+        versions[decodeURIComponent(params.version)] ?? fail({ status: 404, code: 'not_found' }),
+      'GET /api/releases/history': () => ({
+        items: [
+          sampleRevision({ note: 'The autumn issue', changed: { magazine: '1.1.0+b', shell: '3.0.0+s' } }),
+          sampleRevision({ revision: 6, previous: 5, reason: 'rollback', createdBy: 'npm start' }),
+        ],
+        total: 2,
+        page: 1,
+      }),
+      'POST /api/releases/promote': ({ body }) => change(body.versions['magazine'] ?? '', 'deploy'),
+      'POST /api/releases/rollback': () => change('1.0.0+a', 'rollback'),
+      ...api,
+    },
+  });
+  return { ...shown, state };
+}
+const sent = (url: string) => shown?.api.calls.filter((call) => call.url === url).map(({ body }) => body);
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const confirm = async (word: string, label: string): Promise<void> => {
+  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 20_000 }));
+  await shown?.user.type(dialog.getByRole('textbox'), word);
+  await shown?.user.click(dialog.getByRole('button', { name: label }));
+};
+
+test('the list has every app with its version and owner, and invents no figures', async () => {
+  await open();
+  const row = within(await screen.findByRole('row', { name: /magazine/ }));
+  for (const name of ['editors', '1.1.0+b', '1.0.0+a', 'None', 'Whole']) expect(row.getByRole('gridcell', { name })).toBeInTheDocument();
+  expect(row.getAllByRole('gridcell', { name: '—' })).toHaveLength(4);
+  expect(screen.getByText(/No browser has sent figures of the live versions/)).toBeInTheDocument();
+  expect(screen.getByText(/no automatic judge/)).toBeInTheDocument();
+  expect(screen.getByText(/^Revision 7 is live since .* released by Mori Aya\.$/)).toBeInTheDocument();
+});
+
+test('figures, errors and lost files are shown where there are some', async () => {
+  const health = { mounts: 200, failedMounts: 3, mountP75Ms: 84, lcpP75Ms: 1180, inpP75Ms: 64, clsP75: 0.02 };
+  await open('', { 'GET /api/releases': () => sampleReleases({ apps: [sampleApp({ health, openErrors: 2, damagedFiles: 1 })] }) });
+  const row = within(await screen.findByRole('row', { name: /magazine/ }));
+  for (const name of ['200', '1.5%', '1,180 ms', '64 ms', '1 file is damaged'])
+    expect(row.getByRole('gridcell', { name })).toBeInTheDocument();
+  expect(row.getByRole('link', { name: '2' })).toHaveAttribute('href', '/admin/errors?f.release=magazine%401.1.0%2Bb');
+  expect(screen.queryByText(/No browser has sent figures/)).not.toBeInTheDocument();
+});
+
+test('another version is made live with a reason, only after the app’s name was typed', async () => {
+  const { user } = await open('?app=magazine');
+  const promote = (await screen.findByRole('region', { name: 'Make another version live' })) && panel('Make another version live');
+  expect(promote.getByRole('combobox')).toHaveValue('1.2.0+c');
+  await user.type(promote.getByRole('textbox', { name: /Why/ }), 'The winter issue');
+  await user.click(promote.getByRole('button', { name: 'Make it live…' }));
+  await confirm('shell', 'Make it live');
+  expect(sent('/api/releases/promote')).toEqual([]);
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByRole('textbox')).toBeInvalid();
+  await user.clear(dialog.getByRole('textbox'));
+  await user.type(dialog.getByRole('textbox'), 'magazine');
+  await user.click(dialog.getByRole('button', { name: 'Make it live' }));
+  await waitFor(() =>
+    expect(sent('/api/releases/promote')).toEqual([{ versions: { magazine: '1.2.0+c' }, onRevision: 7, note: 'The winter issue' }]),
+  );
+  expect(await screen.findByText('Revision 8 is live.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Go back to 1.1.0+b…' })).toBeInTheDocument();
+});
+
+test('somebody else was faster: nothing is sent on what is old, and the reason stays', async () => {
+  const { user, state } = await open('?app=magazine', {
+    'POST /api/releases/rollback': ({ body }) =>
+      body.onRevision === 9
+        ? sampleRevision({ revision: 10 })
+        : fail({ status: 409, code: 'conflict', details: { reason: 'revision_conflict' } }),
+  });
+  const back = (await screen.findByRole('region', { name: 'Go back' })) && panel('Go back');
+  await user.type(back.getByRole('textbox', { name: /Why/ }), 'Broken cover');
+  await user.click(back.getByRole('button', { name: /^Go back to/ }));
+  await confirm('magazine', 'Go back');
+  const notice = within(await screen.findByRole('alert'));
+  state.releases = { ...state.releases, revision: 9 };
+  await user.click(notice.getByRole('button'));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(back.getByRole('textbox', { name: /Why/ })).toHaveValue('Broken cover');
+  await user.click(back.getByRole('button', { name: /^Go back to/ }));
+  await confirm('magazine', 'Go back');
+  await waitFor(() => expect(sent('/api/releases/rollback')?.at(-1)).toEqual({ name: 'magazine', onRevision: 9, note: 'Broken cover' }));
+});
+
+test('a version that does not fit is refused in words', async () => {
+  const details = { reason: 'shell_api_mismatch', remote: 'magazine', version: '1.2.0+c', needs: '^2.0.0', offers: '0.1.0' };
+  const { user } = await open('?app=magazine', {
+    'POST /api/releases/promote': () => fail({ status: 422, code: 'business_rule', details }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make it live…' }));
+  await confirm('magazine', 'Make it live');
+  expect(await screen.findByText(/needs the shell’s interface \^2\.0\.0; the live shell offers 0\.1\.0/)).toBeInTheDocument();
+});
+
+test('contracts are compared, live with another by themselves, any two by choice', async () => {
+  const { user, address } = await open('?app=magazine');
+  expect(await screen.findByRole('row', { name: 'Event it sends article.read@2 Not in it yet article.read@2' })).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'To' }), '1.0.0+a');
+  expect(await screen.findByText(/Both versions need, own and promise the same/)).toBeInTheDocument();
+  expect(address()).toBe('/admin/releases?app=magazine&to=1.0.0%2Ba');
+  expect(screen.getByRole('row', { name: '/digital-magazine 20 kB 1 kB 4' })).toBeInTheDocument();
+});
+
+test('the history tells who, when and why; the newest revision is taken back whole', async () => {
+  const { user } = await open('?tab=history');
+  const row = await screen.findByRole('row', { name: /The autumn issue/ });
+  expect(within(row).getByRole('gridcell', { name: 'magazine 1.1.0+b, shell 3.0.0+s' })).toBeInTheDocument();
+  expect(screen.getByRole('gridcell', { name: 'npm start' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Take back all of it…' }));
+  expect(await screen.findByText(/This page is part of what changes/, {}, { timeout: 20_000 })).toBeInTheDocument();
+  await confirm('7', 'Take back');
+  await waitFor(() => expect(sent('/api/releases/rollback')).toEqual([{ onRevision: 7, note: '' }]));
+});
+
+test('nothing released, an unknown app and a failing API have a page of their own', async () => {
+  await open('', { 'GET /api/releases': () => sampleReleases({ revision: 0, createdAt: null, createdBy: null, apps: [] }) });
+  expect(await screen.findByText('Nothing was released yet')).toBeInTheDocument();
+  shown?.close();
+  await open('?app=none');
+  expect(await screen.findByText('There is no such app')).toBeInTheDocument();
+  shown?.close();
+  const { user } = await open('', { 'GET /api/releases': () => fail({ status: 500, code: 'internal' }) });
+  shown?.api.use({ 'GET /api/releases': () => sampleReleases() });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('row', { name: /magazine/ })).toBeInTheDocument();
+});
