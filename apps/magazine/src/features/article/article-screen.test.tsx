@@ -25,6 +25,10 @@ describe('a story', () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '1' })).toHaveAttribute('href', '#footnote-1');
+    await shown?.user.click(screen.getByRole('link', { name: '1' }));
+    expect(document.activeElement).toHaveTextContent('It ferments.');
+    await shown?.user.click(screen.getByRole('link', { name: 'Back to reference 1 in the text' }));
+    expect(screen.getByRole('link', { name: '1' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Ask the dyer' })).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getByText(/It ferments/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Vat coat/ })).toHaveAttribute('href', '/designs/vat-coat');
