@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes.ts';
@@ -7,6 +7,10 @@ import ArticleScreen from './article-screen.tsx';
 
 const route = routes[1];
 let shown: RenderedScreen | undefined;
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(() => shown?.close());
 
 async function open(options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
