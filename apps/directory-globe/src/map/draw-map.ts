@@ -1,5 +1,6 @@
-import { geoDistance, geoGraticule10, geoPath } from 'd3-geo';
+import { geoDistance } from 'd3-geo';
 import type { Mark } from './cluster-points.ts';
+import { drawGround } from './draw-ground.ts';
 import { drawLabels, type MapLabels } from './draw-labels.ts';
 import { drawMark } from './draw-mark.ts';
 import { makeProjection, type Size } from './make-projection.ts';
@@ -33,9 +34,6 @@ export interface DrawnMark<Point extends MapPoint = MapPoint> {
 /** A quarter turn less a bit: marks at the very rim are not worth pressing. */
 const HORIZON = Math.PI / 2 - 0.04;
 
-type Drawable = Parameters<ReturnType<typeof geoPath>>[0];
-const GRATICULE = geoGraticule10();
-
 /** Draws one frame and says where the marks are. */
 export function drawMap<Point extends MapPoint>(
   canvas: HTMLCanvasElement,
@@ -47,57 +45,15 @@ export function drawMap<Point extends MapPoint>(
   if (context === null) return [];
   const ratio = Math.min(2, globalThis.devicePixelRatio || 1);
   const project = makeProjection(scene.projection, scene.viewport, size);
-  const path = geoPath(project, context);
-  const trace = (shape: Drawable) => {
-    context.beginPath();
-    path(shape);
-  };
-
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, size.width, size.height);
-  trace({ type: 'Sphere' });
-  context.fillStyle = palette.sea;
-  context.fill();
-  stroke(context, () => trace(GRATICULE), palette.line, 0.5);
-  const { outlines } = scene;
-  if (outlines !== undefined) {
-    trace(outlines.land);
-    context.fillStyle = palette.land;
-    context.fill();
-    context.strokeStyle = palette.coast;
-    context.lineWidth = 0.8;
-    context.stroke();
-    stroke(context, () => trace(outlines.borders), palette.line, 0.6);
-  }
-  drawArcs(context, trace, palette, scene);
+  drawGround(context, size, palette, scene, project);
 
   const drawn = placeMarks(scene, size, project);
   for (const { mark, x, y } of drawn) drawMark(context, palette, mark, x, y, mark.point?.id === scene.selectedId);
   context.globalAlpha = 1;
   drawLabels(context, size, palette, scene, drawn, project);
   return drawn;
-}
-
-/** Those of the selected place stand out among the others. */
-function drawArcs(
-  context: CanvasRenderingContext2D,
-  trace: (shape: Drawable) => void,
-  palette: MapPalette,
-  { arcs, selectedId }: Pick<MapScene, 'arcs' | 'selectedId'>,
-): void {
-  for (const { from, to } of arcs) {
-    const isSelected = from.id === selectedId || to.id === selectedId;
-    context.globalAlpha = isSelected ? 0.95 : 0.3;
-    const line = {
-      type: 'LineString' as const,
-      coordinates: [
-        [from.lon, from.lat],
-        [to.lon, to.lat],
-      ],
-    };
-    stroke(context, () => trace(line), palette.arc, isSelected ? 1.6 : 0.8);
-  }
-  context.globalAlpha = 1;
 }
 
 function placeMarks<Point extends MapPoint>(
@@ -112,11 +68,4 @@ function placeMarks<Point extends MapPoint>(
     const isInside = x > -20 && y > -20 && x < width + 20 && y < height + 20;
     return isInside ? [{ mark, x, y }] : [];
   });
-}
-
-function stroke(context: CanvasRenderingContext2D, trace: () => void, style: string, width: number): void {
-  trace();
-  context.strokeStyle = style;
-  context.lineWidth = width;
-  context.stroke();
 }

@@ -1,13 +1,13 @@
-import { useT } from '@orime/platform';
+import { create, useT } from '@orime/platform';
 import { color, css, IconButton, Minus, Plus, radius, space, VisuallyHidden, z } from '@orime/ui';
 import { Pause, Play } from '@orime/ui/icons';
-import { startTransition, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Arc } from './draw-map.ts';
 import type { MapPoint } from './map-point.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { useSettled } from './use-settled.ts';
 import { useSlowTurn } from './use-slow-turn.ts';
-import { clampViewport, type Projection, type Viewport } from './viewport.ts';
+import { clampViewport, type Projection, type Viewport, type ViewportStore } from './viewport.ts';
 import { WorldCanvas } from './world-canvas.tsx';
 
 export type MapStageProps<Point extends MapPoint> = {
@@ -29,12 +29,12 @@ export type MapStageProps<Point extends MapPoint> = {
 
 const ZOOM_STEP = 0.75;
 
-/** The canvas with its buttons. The viewport lives here: a turning globe must not render the page around it with every frame. */
+/** The canvas with its buttons. The viewport lives in a store of its own: a turning globe renders nothing of the page. */
 export function MapStage<Point extends MapPoint>(props: MapStageProps<Point>) {
   const { label, points, arcs, projection, start, target = null, selectedId, turns = false, onSettle, onSelect, onCountry } = props;
   const t = useT('directory-globe');
   const keys = useId();
-  const [viewport, setViewport] = useState(start);
+  const [view] = useState<ViewportStore>(() => create<Viewport>(() => start));
   const [isMoving, setMoving] = useState(turns);
   const isCalm = useReducedMotion();
   const mayTurn = turns && projection === 'globe' && !isCalm;
@@ -43,12 +43,16 @@ export function MapStage<Point extends MapPoint>(props: MapStageProps<Point>) {
   function handleMove(wanted: Viewport): void {
     const next = clampViewport(wanted);
     setMoving(false);
-    setViewport(next);
+    view.setState(next);
     settle(next);
   }
 
-  // Frames wait for what the reader does: the router changes addresses in transitions, which urgent updates sixty times a second would starve.
-  useSlowTurn(mayTurn && isMoving, viewport, (turned) => startTransition(() => setViewport(clampViewport(turned))));
+  function handleZoom(step: number): void {
+    const now = view.getState();
+    handleMove({ ...now, zoom: now.zoom + step });
+  }
+
+  useSlowTurn(mayTurn && isMoving, view);
   // Synchronises the viewport with a place that the page around it names.
   useEffect(() => {
     if (target !== null) handleMove(target);
@@ -64,7 +68,7 @@ export function MapStage<Point extends MapPoint>(props: MapStageProps<Point>) {
         points={points}
         arcs={arcs}
         projection={projection}
-        viewport={viewport}
+        view={view}
         selectedId={selectedId}
         onMove={handleMove}
         onSelect={(point) => {
@@ -85,10 +89,10 @@ export function MapStage<Point extends MapPoint>(props: MapStageProps<Point>) {
             {isMoving ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
           </IconButton>
         )}
-        <IconButton label={t('map.zoom-in')} onClick={() => handleMove({ ...viewport, zoom: viewport.zoom + ZOOM_STEP })}>
+        <IconButton label={t('map.zoom-in')} onClick={() => handleZoom(ZOOM_STEP)}>
           <Plus size={18} aria-hidden />
         </IconButton>
-        <IconButton label={t('map.zoom-out')} onClick={() => handleMove({ ...viewport, zoom: viewport.zoom - ZOOM_STEP })}>
+        <IconButton label={t('map.zoom-out')} onClick={() => handleZoom(-ZOOM_STEP)}>
           <Minus size={18} aria-hidden />
         </IconButton>
       </div>

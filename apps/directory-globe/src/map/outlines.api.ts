@@ -1,6 +1,7 @@
 import { queryOptions } from '@orime/platform';
 import { geoArea, geoCentroid } from 'd3-geo';
 import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Polygon } from 'geojson';
+import { toSphereLines, type SphereLines } from './sphere-lines.ts';
 
 export interface CountryOutline {
   /** ISO 3166-1 alpha-2. */
@@ -16,6 +17,8 @@ export interface Outlines {
   readonly land: Feature<MultiPolygon>;
   /** Borders between countries, without coasts. */
   readonly borders: MultiLineString;
+  /** Land and borders for the globe, which is drawn anew in every frame while it turns. */
+  readonly sphere: { readonly rings: SphereLines; readonly borders: SphereLines };
   /** The largest first. */
   readonly countries: readonly CountryOutline[];
 }
@@ -36,9 +39,13 @@ export const outlinesQuery = queryOptions({
     const ground = feature(atlas, land) as unknown as FeatureCollection<MultiPolygon> | Feature<MultiPolygon>;
     const whole = 'features' in ground ? ground.features[0] : ground;
     if (whole === undefined) throw new Error('The atlas has no land.');
+    const borders = mesh(atlas, countries as Parameters<typeof mesh>[1], (one, other) => one !== other);
+    // The smaller side of every ring on its right: that of a lake lies the other way round in the atlas.
+    const rings = whole.geometry.coordinates.flatMap(([shore = [], ...lakes]) => [shore, ...lakes.map((lake) => lake.toReversed())]);
     return {
       land: whole,
-      borders: mesh(atlas, countries as Parameters<typeof mesh>[1], (one, other) => one !== other),
+      borders,
+      sphere: { rings: toSphereLines(rings), borders: toSphereLines(borders.coordinates) },
       countries: shapes.features.flatMap(toOutline).toSorted((a, b) => b.area - a.area),
     };
   },

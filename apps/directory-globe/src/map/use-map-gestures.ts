@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { makeProjection } from './make-projection.ts';
-import type { Projection, Viewport } from './viewport.ts';
+import type { Projection, Viewport, ViewportStore } from './viewport.ts';
 
 const CLICK_SLACK_PX = 6;
 const KEY_STEP_DEG = 12;
@@ -8,7 +8,7 @@ const KEY_STEP_DEG = 12;
 export interface MapGestures {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly projection: Projection;
-  readonly viewport: Viewport;
+  readonly view: ViewportStore;
   readonly onMove: (viewport: Viewport) => void;
   /** Pressed without moving, in CSS pixels of the canvas; with Enter the mark nearest to the middle is meant. */
   readonly onPress: (x: number, y: number, reach?: number) => void;
@@ -20,7 +20,7 @@ interface Pointer {
 }
 
 /** Drag turns, wheel and pinch zoom, arrow keys and + − do both, Enter presses the middle. */
-export function useMapGestures({ canvas, projection, viewport, onMove, onPress }: MapGestures) {
+export function useMapGestures({ canvas, projection, view, onMove, onPress }: MapGestures) {
   const pointers = useRef(new Map<number, Pointer>());
   const travelled = useRef(0);
 
@@ -31,11 +31,12 @@ export function useMapGestures({ canvas, projection, viewport, onMove, onPress }
     function handleWheel(event: WheelEvent): void {
       if (!event.ctrlKey && document.activeElement !== element) return;
       event.preventDefault();
+      const viewport = view.getState();
       onMove({ ...viewport, zoom: viewport.zoom - event.deltaY * 0.0025 });
     }
     element.addEventListener('wheel', handleWheel, { passive: false });
     return () => element.removeEventListener('wheel', handleWheel);
-  }, [canvas, viewport, onMove]);
+  }, [canvas, view, onMove]);
 
   function handlePointerDown(event: PointerEvent<HTMLCanvasElement>): void {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -51,6 +52,7 @@ export function useMapGestures({ canvas, projection, viewport, onMove, onPress }
     pointers.current.set(event.pointerId, now);
     travelled.current += Math.hypot(now.x - before.x, now.y - before.y);
     const [other] = others;
+    const viewport = view.getState();
     if (other === undefined) {
       const { clientWidth: width, clientHeight: height } = event.currentTarget;
       const degPerPx = 180 / (Math.PI * makeProjection(projection, viewport, { width, height }).scale());
@@ -75,6 +77,7 @@ export function useMapGestures({ canvas, projection, viewport, onMove, onPress }
       onPress(width / 2, height / 2, Number.POSITIVE_INFINITY);
       return;
     }
+    const viewport = view.getState();
     const step = KEY_STEP_DEG / 2 ** (viewport.zoom - 1);
     const moved: Record<string, Viewport> = {
       ArrowLeft: { ...viewport, lon: viewport.lon - step },

@@ -5,6 +5,13 @@ export interface Viewport {
   readonly zoom: number;
 }
 
+/** Holds the viewport of one map outside of React: a turning globe renders nothing, it is only drawn. */
+export interface ViewportStore {
+  readonly getState: () => Viewport;
+  readonly setState: (viewport: Viewport) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 export type Projection = 'globe' | 'flat';
 
 export const MIN_ZOOM = 1;

@@ -1,7 +1,7 @@
-import { useFormat, useQuery, useT, useText, useTheme } from '@orime/platform';
+import { useFormat, useLanguage, useQuery, useT, useText, useTheme } from '@orime/platform';
 import { css, radius } from '@orime/ui';
 import { geoContains } from 'd3-geo';
-import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type PointerEvent } from 'react';
 import { createClusters, type Mark } from './cluster-points.ts';
 import { drawMap, type Arc, type DrawnMark } from './draw-map.ts';
 import { makeProjection } from './make-projection.ts';
@@ -11,7 +11,7 @@ import { outlinesQuery } from './outlines.api.ts';
 import { useCanvasSize } from './use-canvas-size.ts';
 import { useCountryNames } from './use-country-names.ts';
 import { useMapGestures } from './use-map-gestures.ts';
-import type { Projection, Viewport } from './viewport.ts';
+import type { Projection, Viewport, ViewportStore } from './viewport.ts';
 
 const PRESS_RADIUS_PX = 22;
 
@@ -22,7 +22,7 @@ export type WorldCanvasProps<Point extends MapPoint> = {
   readonly points: readonly Point[];
   readonly arcs: readonly Arc[];
   readonly projection: Projection;
-  readonly viewport: Viewport;
+  readonly view: ViewportStore;
   readonly selectedId: string | null;
   readonly onMove: (viewport: Viewport) => void;
   readonly onSelect: (point: Point | null) => void;
@@ -32,8 +32,9 @@ export type WorldCanvasProps<Point extends MapPoint> = {
 
 /** The map as a picture that can be turned. Everything on it is also in a list beside it, for those who do not see it. */
 export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Point>) {
-  const { label, describedBy, points, arcs, projection, viewport, selectedId, onMove, onSelect, onCountry } = props;
+  const { label, describedBy, points, arcs, projection, view, selectedId, onMove, onSelect, onCountry } = props;
   const theme = useTheme();
+  const language = useLanguage();
   const countryName = useCountryNames();
   const markName = useMarkName<Point>();
   const outlines = useQuery(outlinesQuery).data;
@@ -50,24 +51,33 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
     palette.current = null;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the theme changes the page's variables
   }, [theme]);
-  const names = useRef({ country: countryName, mark: markName });
-  // Synchronises what a frame writes with the newest render, in which the language may be another.
-  useEffect(() => {
-    names.current = { country: countryName, mark: markName };
-  }, [countryName, markName]);
-  // Synchronises the bitmap with what it shows.
-  useEffect(() => {
+  const draw = useEffectEvent(() => {
     const element = canvas.current;
-    if (element === null || size === null) return undefined;
-    const frame = requestAnimationFrame(() => {
-      palette.current ??= readPalette(element);
-      const labels = { ...names.current, hovered };
-      const marks = clusters(viewport.zoom);
-      drawn.current = drawMap(element, size, palette.current, { projection, viewport, outlines, marks, arcs, selectedId, labels });
-    });
-    return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the theme changes the palette
-  }, [size, projection, viewport, outlines, clusters, arcs, selectedId, hovered, theme]);
+    if (element === null || size === null) return;
+    palette.current ??= readPalette(element);
+    const viewport = view.getState();
+    const labels = { country: countryName, mark: markName, hovered };
+    const marks = clusters(viewport.zoom);
+    drawn.current = drawMap(element, size, palette.current, { projection, viewport, outlines, marks, arcs, selectedId, labels });
+  });
+  // Synchronises the bitmap with what it shows, at most once a frame.
+  useEffect(() => {
+    let frame = 0;
+    function plan(): void {
+      if (frame !== 0) return;
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        draw();
+      });
+    }
+    plan();
+    const stop = view.subscribe(plan);
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whatever a frame shows begins another one
+  }, [view, size, projection, outlines, clusters, arcs, selectedId, hovered, theme, language]);
 
   function nearest(x: number, y: number, reach: number): Mark<Point> | undefined {
     return drawn.current
@@ -79,6 +89,7 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
   function handlePress(x: number, y: number, reach = PRESS_RADIUS_PX): void {
     const mark = nearest(x, y, reach);
     if (mark?.point) return onSelect(mark.point);
+    const viewport = view.getState();
     if (mark !== undefined) return onMove({ lon: mark.lon, lat: mark.lat, zoom: Math.max(viewport.zoom + 1, mark.opensAt) });
     const place = size === null ? null : makeProjection(projection, viewport, size).invert?.([x, y]);
     const country = place && outlines?.countries.find(({ shape }) => geoContains(shape, place));
@@ -92,7 +103,7 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
     setHovered(nearest(event.clientX - box.left, event.clientY - box.top, PRESS_RADIUS_PX) ?? null);
   }
 
-  const gestures = useMapGestures({ canvas, projection, viewport, onMove, onPress: handlePress });
+  const gestures = useMapGestures({ canvas, projection, view, onMove, onPress: handlePress });
   return (
     <canvas
       ref={canvas}

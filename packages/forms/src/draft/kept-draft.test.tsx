@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { signOut } from '@orime/platform';
 import type { RenderedScreen } from '@orime/testing';
 import { TextField } from '@orime/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Form } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { show } from '../test/show.tsx';
 import { fitDraft } from './fit-draft.ts';
 
 const KEY = 'orime.draft.usr_1.profile';
+const asOwner = { signedIn: { sub: 'usr_1' } };
 
 function ProfileForm() {
   const form = useForm({
@@ -46,6 +48,46 @@ test('what is typed is kept without its secrets, and back at the next opening un
   await screen.findByText('sent');
   expect(localStorage.getItem(KEY)).toBeNull();
   expect(screen.queryByText('What you had typed before is back.')).not.toBeInTheDocument();
+});
+
+test('what was typed a moment before the form is left is kept, too', async () => {
+  shown = await show(ProfileForm, asOwner);
+  await shown.user.type(city(), '!');
+  shown.close();
+  expect(JSON.parse(localStorage.getItem(KEY) ?? 'null')).toEqual({ city: 'Kyoto!' });
+});
+
+test('so is what was typed a moment before the page is left', async () => {
+  shown = await show(ProfileForm, asOwner);
+  await shown.user.type(city(), '!');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(localStorage.getItem(KEY) ?? 'null')).toEqual({ city: 'Kyoto!' });
+});
+
+test('a form that is sent or started over and left at once leaves nothing behind', async () => {
+  shown = await show(ProfileForm, asOwner);
+  await shown.user.type(city(), '!');
+  await shown.user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('sent');
+  shown.close();
+  expect(localStorage.getItem(KEY)).toBeNull();
+
+  localStorage.setItem(KEY, JSON.stringify({ city: 'Nara' }));
+  shown = await show(ProfileForm, asOwner);
+  await screen.findByText('What you had typed before is back.');
+  await shown.user.type(city(), '!');
+  await shown.user.click(screen.getByRole('button', { name: 'Start over' }));
+  shown.close();
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('signing out with words that were just typed leaves nothing of them', async () => {
+  shown = await show(ProfileForm, asOwner);
+  await shown.user.type(city(), '!');
+  act(() => signOut());
+  window.dispatchEvent(new Event('pagehide'));
+  shown.close();
+  expect(localStorage.getItem(KEY)).toBeNull();
 });
 
 test('starting over forgets it', async () => {

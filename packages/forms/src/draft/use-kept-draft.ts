@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { getSession } from '@orime/platform';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 import { draftKey, readDraft, removeDraft, removeOthersDrafts, writeDraft } from './draft-storage.ts';
 
@@ -9,13 +10,12 @@ export type KeptDraftOptions<Draft extends FieldValues> = {
   readonly form: string;
   /** Undefined keeps nothing. */
   readonly keep: { readonly userId: string | undefined; readonly omit?: readonly string[] } | undefined;
-  readonly isDirty: boolean;
   readonly subscribe: UseFormSubscribe<Draft>;
   readonly onFound: (found: Readonly<Record<string, unknown>>) => void;
 };
 
 /** Keeps the unsent work of a form in this browser while it is being done, and brings it back at the next opening. */
-export function useKeptDraft<Draft extends FieldValues>({ form, keep, isDirty, subscribe, onFound }: KeptDraftOptions<Draft>) {
+export function useKeptDraft<Draft extends FieldValues>({ form, keep, subscribe, onFound }: KeptDraftOptions<Draft>) {
   const key = keep === undefined ? undefined : draftKey(keep.userId, form);
 
   const bringBack = useEffectEvent((from: string) => {
@@ -28,31 +28,56 @@ export function useKeptDraft<Draft extends FieldValues>({ form, keep, isDirty, s
     if (key !== undefined) bringBack(key);
   }, [key]);
 
-  const write = useEffectEvent((values: FieldValues) => {
-    if (key === undefined || !isDirty) return;
+  const waiting = useRef<Waiting>(undefined);
+  const write = useEffectEvent((to: string) => {
+    const unsaved = waiting.current;
+    drop(waiting);
+    if (unsaved === undefined || !unsaved.isDirty) return;
     const { omit = [] } = keep ?? {};
-    writeDraft(key, Object.fromEntries(Object.entries(values).filter(([name]) => !omit.includes(name))));
+    writeDraft(to, Object.fromEntries(Object.entries(unsaved.values).filter(([name]) => !omit.includes(name))));
   });
-  // Follows the values without drawing anything, and writes a moment after the last change.
+  // Follows the values without drawing anything, and writes a moment after the last change, or at once when form or page are left.
   useEffect(() => {
     if (key === undefined) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const owner = keep?.userId;
+    // What somebody typed is not written after their session: signing out has just removed it.
+    const flush = (): void => {
+      if (isHere(owner)) write(key);
+    };
     const stop = subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        clearTimeout(timer);
-        timer = setTimeout(() => write(values), PAUSE_MS);
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty = false }) => {
+        drop(waiting);
+        waiting.current = { values, isDirty, timer: setTimeout(() => write(key), PAUSE_MS) };
       },
     });
+    window.addEventListener('pagehide', flush);
     return () => {
-      clearTimeout(timer);
+      window.removeEventListener('pagehide', flush);
       stop();
+      flush();
+      drop(waiting);
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key has the user's id in it
   }, [key, subscribe]);
 
   return {
     forget(): void {
+      drop(waiting);
       if (key !== undefined) removeDraft(key);
     },
   };
+}
+
+/** What was typed and is not written yet. */
+type Waiting = { readonly values: FieldValues; readonly isDirty: boolean; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+
+function drop(waiting: { current: Waiting }): void {
+  clearTimeout(waiting.current?.timer);
+  waiting.current = undefined;
+}
+
+function isHere(userId: string | undefined): boolean {
+  const session = getSession();
+  return userId === undefined || (session.status === 'signed-in' && session.user._id === userId);
 }

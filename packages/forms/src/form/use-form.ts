@@ -50,7 +50,6 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
   const kept = useKeptDraft({
     form: name,
     keep,
-    isDirty,
     subscribe,
     onFound: (found) => {
       reset(fitDraft(initial, found), { keepDefaultValues: true });

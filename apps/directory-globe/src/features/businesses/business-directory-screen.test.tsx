@@ -48,6 +48,17 @@ describe('the business directory', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 businesses');
   });
 
+  test('shows some of both kinds, and leads to all of each', async () => {
+    const makers = Array.from({ length: 9 }, (_, index) =>
+      listedProducer({ id: `prd_${index}`, handle: `maker-${index}`, name: `Maker ${index}` }),
+    );
+    await open({ api: { ...api, 'GET /api/producer/': () => producerPage(makers) } });
+    const producers = await screen.findByRole('region', { name: 'Producers' });
+    expect(within(producers).getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    expect(within(producers).getByRole('link', { name: 'All 9 producers' })).toHaveAttribute('href', '/business-directory?kind=producers');
+    expect(screen.queryByRole('link', { name: /^All \d+ stockists/ })).not.toBeInTheDocument();
+  });
+
   test('is filtered by a craft of the vocabulary, in the address, which no store has', async () => {
     const { user, address } = await open({ at: '/business-directory?page=2' });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Capability' }), 'denim');

@@ -1,10 +1,11 @@
 import type { ProducerPage } from '@orime/contracts/api/people/producer';
 import type { StockistPage } from '@orime/contracts/api/trade/stockist';
 import { Link, useT } from '@orime/platform';
-import { css, Heading, media, Segmented, space, Text } from '@orime/ui';
+import { buttonStyles, css, Heading, media, Segmented, space, Text } from '@orime/ui';
 import { Pagination } from '@orime/ui/data';
 import { useState } from 'react';
 import { NothingFound } from '../../list-filters/nothing-found.tsx';
+import { useListPlace } from '../../list-filters/use-list-place.ts';
 import { listAddress, useListSearch } from '../../list-filters/use-list-search.ts';
 import type { MapPoint } from '../../map/map-point.ts';
 import { MiniMap } from '../../map/mini-map.tsx';
@@ -13,6 +14,9 @@ import { hasProducerFilter, type BusinessKind } from './business-search.ts';
 import { ProducerEntry } from './producer-entry.tsx';
 import { StockistEntry } from './stockist-entry.tsx';
 import { useDroppableFilters } from './use-droppable-filters.ts';
+
+/** Entries of each kind where both are shown. */
+const OVERVIEW_SIZE = 6;
 
 export type BusinessResultsProps = {
   readonly kind: BusinessKind;
@@ -29,8 +33,13 @@ export function BusinessResults({ kind, search, producers, stockists, busy }: Bu
   const { change } = useListSearch();
   const droppable = useDroppableFilters(kind, search, producers, stockists);
   const [marked, setMarked] = useState<string | null>(null);
-  const makers = kind === 'stockists' ? [] : producers.items;
-  const stores = kind === 'producers' || hasProducerFilter(search) ? [] : stockists.items;
+  const allMakers = kind === 'stockists' ? [] : producers.items;
+  const allStores = kind === 'producers' || hasProducerFilter(search) ? [] : stockists.items;
+  // Of both kinds some; the rest is behind the tab of each.
+  const isOverview = allMakers.length > 0 && allStores.length > 0;
+  const [makers, stores] = isOverview ? [allMakers.slice(0, OVERVIEW_SIZE), allStores.slice(0, OVERVIEW_SIZE)] : [allMakers, allStores];
+  const number = Number(search.get('page') ?? 1);
+  const top = useListPlace<HTMLParagraphElement>(number);
   const total = (kind === 'stockists' ? 0 : producers.total) + (kind === 'producers' || hasProducerFilter(search) ? 0 : stockists.total);
   const isList = search.get('view') === 'list';
   const address = (changes: Readonly<Record<string, string>>) => listAddress('/business-directory', search, changes);
@@ -66,7 +75,7 @@ export function BusinessResults({ kind, search, producers, stockists, busy }: Bu
       </aside>
       <div css={styles.results}>
         <div css={styles.bar}>
-          <Text size="sm" tone="muted" role="status">
+          <Text ref={top} css={styles.top} size="sm" tone="muted" role="status" tabIndex={-1}>
             {t('businesses.count', { count: total })}
           </Text>
           <Segmented
@@ -89,6 +98,11 @@ export function BusinessResults({ kind, search, producers, stockists, busy }: Bu
                 <ProducerEntry key={producer.id} producer={producer} isMarked={producer.id === marked} isWide={isList} onMark={setMarked} />
               ))}
             </ul>
+            {producers.total > makers.length && isOverview && (
+              <Link css={[buttonStyles({ variant: 'secondary' }), styles.rest]} to={address({ kind: 'producers', page: '' })}>
+                {t('businesses.all.producers', { count: producers.total })}
+              </Link>
+            )}
           </section>
         )}
         {stores.length > 0 && (
@@ -101,20 +115,29 @@ export function BusinessResults({ kind, search, producers, stockists, busy }: Bu
                 <StockistEntry key={stockist.id} stockist={stockist} isMarked={stockist.id === marked} onMark={setMarked} />
               ))}
             </ul>
+            {stockists.total > stores.length && isOverview && (
+              <Link css={[buttonStyles({ variant: 'secondary' }), styles.rest]} to={address({ kind: 'stockists', page: '' })}>
+                {t('businesses.all.stockists', { count: stockists.total })}
+              </Link>
+            )}
           </section>
         )}
-        <Pagination
-          page={Number(search.get('page') ?? 1)}
-          pageCount={Math.ceil(longest / PAGE_SIZE)}
-          hrefFor={(page) => address({ page: page === 1 ? '' : String(page) })}
-          linkAs={Link}
-        />
+        {!isOverview && (
+          <Pagination
+            page={number}
+            pageCount={Math.ceil(longest / PAGE_SIZE)}
+            hrefFor={(page) => address({ page: page === 1 ? '' : String(page) })}
+            linkAs={Link}
+          />
+        )}
       </div>
     </div>
   );
 }
 
 const styles = {
+  top: css({ scrollMarginBlockStart: space[9] }),
+  rest: css({ marginBlockStart: space[4], width: '100%' }),
   root: css({
     display: 'grid',
     gap: space[6],

@@ -29,7 +29,15 @@ export function ProducerEntry({ producer, isMarked, isWide, onMark }: ProducerEn
       onMouseEnter={() => onMark(id)}
       onFocus={() => onMark(id)}
     >
-      {cover && <Image image={cover} alt={text(cover.alt)} sizes="(min-width: 768px) 30vw, 100vw" ratio={isWide ? '1 / 1' : '16 / 9'} />}
+      {cover && (
+        <Image
+          css={isWide ? undefined : styles.cover}
+          image={cover}
+          alt={text(cover.alt)}
+          sizes={isWide ? '(min-width: 768px) 9rem, 100vw' : '(min-width: 768px) 30vw, 100vw'}
+          ratio={isWide ? '1 / 1' : '16 / 9'}
+        />
+      )}
       <div css={styles.words}>
         <div>
           <h3 css={entryStyles.name}>
@@ -93,5 +101,7 @@ export function ProducerEntry({ producer, isMarked, isWide, onMark }: ProducerEn
 
 const styles = {
   words: css({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
+  // Lower on a phone, where entries stand in one column.
+  cover: css({ aspectRatio: '5 / 2', [media.tablet]: { aspectRatio: '16 / 9' } }),
   wide: css({ [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: space[4] } }),
 };

@@ -3,13 +3,13 @@ import { Link, useLanguage, useT } from '@orime/platform';
 import { color, css, Grid, Heading, media, space, Text } from '@orime/ui';
 import { Pagination } from '@orime/ui/data';
 import { useState } from 'react';
+import { useListPlace } from '../../list-filters/use-list-place.ts';
 import { listAddress } from '../../list-filters/use-list-search.ts';
 import type { MapPoint } from '../../map/map-point.ts';
 import { MiniMap } from '../../map/mini-map.tsx';
 import { DesignerEntry } from './designer-entry.tsx';
-import { PAGE_SIZE } from './designers-reads.ts';
+import { DESIGNERS_PER_PAGE, pageOfDesigners, pageOfSearch } from './designer-pages.ts';
 import { readSort } from './designers-search.ts';
-import { groupByInitial } from './group-by-initial.ts';
 import { InitialRail } from './initial-rail.tsx';
 
 export type DesignersListProps = {
@@ -19,12 +19,17 @@ export type DesignersListProps = {
   readonly busy: boolean;
 };
 
-/** Cards under their initials with a rail to jump along, or in the order that was asked for; with a map of the same people above. */
+/** Cards under their initials with a rail to jump along, or in the order that was asked for; with a map of the same people above. By pages. */
 export function DesignersList({ search, page, busy }: DesignersListProps) {
   const t = useT('directory-globe');
   const language = useLanguage();
   const [marked, setMarked] = useState<string | null>(null);
-  const groups = groupByInitial(page.items, language);
+  const number = pageOfSearch(search);
+  const top = useListPlace<HTMLParagraphElement>(number);
+  const sort = readSort(search);
+  const { groups, initials } = pageOfDesigners(page.items, sort, language, number);
+  const shown = groups.flatMap(({ profiles }) => profiles);
+  const addressOf = (next: number) => listAddress('/designers', search, { page: next === 1 ? '' : String(next) });
   const entries = (profiles: readonly ProfileCard[], isFirst: boolean, columns: readonly [number, number, number]) => (
     <Grid as="ul" columns={columns} gap={5} rowGap={7}>
       {profiles.map((profile, index) => (
@@ -37,13 +42,13 @@ export function DesignersList({ search, page, busy }: DesignersListProps) {
 
   return (
     <div css={[styles.root, busy && styles.busy]} aria-busy={busy}>
-      <Text size="sm" tone="muted" role="status">
+      <Text ref={top} css={styles.top} size="sm" tone="muted" role="status" tabIndex={-1}>
         {t('designers.count', { count: page.total })}
       </Text>
       {search.get('view') === 'map' && (
         <div css={styles.map}>
           <MiniMap
-            points={page.items.flatMap(toPoint)}
+            points={shown.flatMap(toPoint)}
             arcs={[]}
             selectedId={marked}
             onSelect={(point) => {
@@ -53,13 +58,13 @@ export function DesignersList({ search, page, busy }: DesignersListProps) {
           />
         </div>
       )}
-      {readSort(search) === 'name' ? (
+      {sort === 'name' ? (
         <>
-          <InitialRail groups={groups} language={language} />
+          <InitialRail initials={initials} language={language} addressOf={addressOf} />
           <div css={styles.groups}>
             {groups.map(({ initial, profiles }, position) => (
               <section key={initial} css={styles.group} style={spanOf(profiles.length)} aria-labelledby={`initial-${initial}`}>
-                <Heading level={2} size={3} id={`initial-${initial}`} css={styles.initial}>
+                <Heading level={2} size={3} id={`initial-${initial}`} css={styles.initial} tabIndex={-1}>
                   {initial}
                 </Heading>
                 {entries(profiles, position === 0, [1, Math.min(2, profiles.length), Math.min(3, profiles.length)])}
@@ -68,14 +73,9 @@ export function DesignersList({ search, page, busy }: DesignersListProps) {
           </div>
         </>
       ) : (
-        <section aria-label={t('designers.title')}>{entries(page.items, true, [1, 2, 3])}</section>
+        <section aria-label={t('designers.title')}>{entries(shown, true, [1, 2, 3])}</section>
       )}
-      <Pagination
-        page={page.page}
-        pageCount={Math.ceil(page.total / PAGE_SIZE)}
-        hrefFor={(next) => listAddress('/designers', search, { page: next === 1 ? '' : String(next) })}
-        linkAs={Link}
-      />
+      <Pagination page={number} pageCount={Math.ceil(page.total / DESIGNERS_PER_PAGE)} hrefFor={addressOf} linkAs={Link} />
     </div>
   );
 }
@@ -90,6 +90,7 @@ function toPoint({ id, name, nameJp, city, cityJp, lat, lon }: ProfileCard): rea
 }
 
 const styles = {
+  top: css({ scrollMarginBlockStart: space[9] }),
   root: css({ display: 'grid', gap: space[5] }),
   busy: css({ opacity: 0.6 }),
   map: css({ height: 'min(28rem, 70svh)' }),

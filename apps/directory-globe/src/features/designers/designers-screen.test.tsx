@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen, type ApiHandlers, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
@@ -7,6 +7,10 @@ import DesignersScreen from './designers-screen.tsx';
 
 const route = routes[1];
 let shown: RenderedScreen | undefined;
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(() => shown?.close());
 
 const everybody = [
@@ -33,7 +37,21 @@ describe('the directory of designers', () => {
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent),
     ).toEqual(['Adaeze Obi', 'Asano Rei']);
-    expect(screen.getByRole('link', { name: 'I' })).toHaveAttribute('href', '#initial-I');
+    expect(screen.getByRole('link', { name: 'I' })).toHaveAttribute('href', '/designers#initial-I');
+  });
+
+  test('goes on over pages, on which the rail finds every initial', async () => {
+    const many = [...'ABCDEFGHIJKLMNOPQ'].map((letter) => profile(letter.toLowerCase(), `${letter}nna`));
+    const { user, address } = await open({ api: { ...api, 'GET /api/profile/all': () => profilePage(many) } });
+    expect(await screen.findByRole('link', { name: 'Onna' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Pnna' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Q' }));
+    expect(address()).toBe('/designers?page=2#initial-Q');
+    expect(screen.getByRole('heading', { name: 'Q' })).toHaveFocus();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Pnna', 'Qnna']);
+    await user.click(screen.getByRole('link', { name: 'A' }));
+    expect(screen.getByRole('heading', { name: 'A' })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'Pnna' })).not.toBeInTheDocument();
   });
 
   test('is filtered by country, in the address', async () => {
@@ -81,7 +99,7 @@ describe('the directory of designers', () => {
       language: 'jp',
       api: { ...api, 'GET /api/profile/all': () => profilePage([profile('ito', 'Ito Kasumi', { nameJp: '伊藤霞', lat: 35, lon: 135 })]) },
     });
-    expect(await screen.findByRole('link', { name: 'い' })).toHaveAttribute('href', '#initial-い');
+    expect(await screen.findByRole('link', { name: 'い' })).toHaveAttribute('href', '/designers#initial-い');
     await user.click(screen.getByRole('button', { name: 'カードと地図' }));
     expect(address()).toBe('/designers?view=map');
     expect(screen.getByRole('application', { name: '1か所を示した世界地図' })).toBeInTheDocument();

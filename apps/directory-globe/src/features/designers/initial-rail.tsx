@@ -1,28 +1,33 @@
 import type { Language } from '@orime/contracts';
-import { useT } from '@orime/platform';
+import { Link, useT } from '@orime/platform';
 import { color, css, font, media, space } from '@orime/ui';
-import { LETTERS, type InitialGroup } from './group-by-initial.ts';
+import { LETTERS } from './group-by-initial.ts';
 
-export type InitialRailProps = { readonly groups: readonly InitialGroup[]; readonly language: Language };
+export type InitialRailProps = {
+  /** Initials that somebody has, in the order of the list, and the page each begins on. */
+  readonly initials: ReadonlyMap<string, number>;
+  readonly language: Language;
+  readonly addressOf: (page: number) => string;
+};
 
-/** Initials to jump to. The alphabet stands whole, so that it stays where it is; kana are those that somebody has. */
-export function InitialRail({ groups, language }: InitialRailProps) {
+/** Initials to jump to, also over pages. The alphabet stands whole, so that it stays where it is; kana are those that somebody has. */
+export function InitialRail({ initials, language, addressOf }: InitialRailProps) {
   const t = useT('directory-globe');
-  const known = new Set(groups.map(({ initial }) => initial));
-  const initials = language === 'jp' ? [...known] : [...LETTERS, ...(known.has('#') ? ['#'] : [])];
+  const shown = language === 'jp' ? [...initials.keys()] : [...LETTERS, ...(initials.has('#') ? ['#'] : [])];
   return (
     <nav css={styles.rail} aria-label={t('designers.initials')}>
-      {initials.map((initial) =>
-        known.has(initial) ? (
-          <a key={initial} css={styles.letter} href={`#initial-${initial}`}>
-            {initial}
-          </a>
-        ) : (
+      {shown.map((initial) => {
+        const page = initials.get(initial);
+        return page === undefined ? (
           <span key={initial} css={[styles.letter, styles.absent]} aria-hidden>
             {initial}
           </span>
-        ),
-      )}
+        ) : (
+          <Link key={initial} css={styles.letter} to={`${addressOf(page)}#initial-${initial}`} preventScrollReset>
+            {initial}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

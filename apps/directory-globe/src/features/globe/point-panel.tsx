@@ -4,6 +4,7 @@ import { Link, Slot, useFormat, useT, useText } from '@orime/platform';
 import { buttonStyles, css, Heading, IconButton, space, Text, X } from '@orime/ui';
 import { PanelPlaces } from './panel-places.tsx';
 import { panelStyles } from './panel-styles.ts';
+import { wholeSentences } from './whole-sentences.ts';
 import { listNeighbours, listPartners } from './works-with.ts';
 
 export type PointPanelProps = {
@@ -40,7 +41,7 @@ export function PointPanel({ geo, point, onClose, onShow }: PointPanelProps) {
       <Text size="sm" tone="muted">
         {t('producer.place', { city, country: format.country(point.country) })}
       </Text>
-      <Text>{text(point.summary)}</Text>
+      <Text>{wholeSentences(text(point.summary))}</Text>
       {/* A stockist has no page of its own: its address is the answer. */}
       {point.kind !== 'stockist' && (
         <Link css={buttonStyles({ variant: 'secondary' })} to={point.url}>

@@ -12,13 +12,13 @@ export function WornLooks({ looks }: { readonly looks: ModelPage['looks'] }) {
       <Heading level={2} size={3} id="worn-looks" css={styles.heading}>
         {t('model.looks')}
       </Heading>
-      <Grid as="ul" columns={[1, 2, 4]} gap={4} rowGap={5}>
+      <Grid as="ul" columns={[2, 2, 4]} gap={4} rowGap={5}>
         {looks.map(({ image, lookbook, number, designer, designs }) => {
           const to = `/lookbook?book=${encodeURIComponent(lookbook.slug)}&look=${number}`;
           const title = t('model.look', { title: text(lookbook.title), number });
           return (
             <li key={`${lookbook.slug} ${number}`} css={styles.look}>
-              <Image image={image} alt={text(image.alt)} sizes="(min-width: 1224px) 25vw, (min-width: 768px) 50vw, 100vw" ratio="4 / 5" />
+              <Image image={image} alt={text(image.alt)} sizes="(min-width: 1224px) 25vw, 50vw" ratio="4 / 5" />
               <Text size="sm">{hasRoute(to) ? <Link to={to}>{title}</Link> : title}</Text>
               <Text size="sm" tone="muted">
                 <Link to={`/shop/${designer.handle}`}>{text(designer)}</Link>

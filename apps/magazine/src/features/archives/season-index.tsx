@@ -1,5 +1,6 @@
 import { Link, useT } from '@orime/platform';
 import { buttonStyles, color, css, EmptyState, font, Heading, media, Page, space, Text } from '@orime/ui';
+import { PartLink } from '../reading/index.ts';
 import type { Archive } from './archives.api.ts';
 import { SeasonCard } from './season-card.tsx';
 
@@ -33,9 +34,9 @@ export function SeasonIndex({ archive }: { readonly archive: Archive }) {
           <ul css={styles.years}>
             {years.map((year) => (
               <li key={year}>
-                <a css={styles.year} href={`#year-${year}`}>
+                <PartLink css={styles.year} part={`year-${year}`}>
                   {year}
-                </a>
+                </PartLink>
               </li>
             ))}
           </ul>

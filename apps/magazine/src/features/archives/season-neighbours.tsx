@@ -21,7 +21,7 @@ export function SeasonNeighbours({ season, seasons }: SeasonNeighboursProps) {
     <nav css={styles.root} aria-label={t('archives.neighbours')}>
       {earlier ? (
         <Link css={styles.link} to={seasonUrl(earlier)}>
-          <span aria-hidden>← </span>
+          <span aria-hidden>←&nbsp;</span>
           {name(earlier)}
         </Link>
       ) : (
@@ -30,7 +30,7 @@ export function SeasonNeighbours({ season, seasons }: SeasonNeighboursProps) {
       {later && (
         <Link css={styles.link} to={seasonUrl(later)}>
           {name(later)}
-          <span aria-hidden> →</span>
+          <span aria-hidden>&nbsp;→</span>
         </Link>
       )}
     </nav>
@@ -41,7 +41,7 @@ export function AllSeasonsLink() {
   const t = useT('magazine');
   return (
     <Link css={styles.back} to="/archives">
-      <span aria-hidden>← </span>
+      <span aria-hidden>←&nbsp;</span>
       {t('archives.all')}
     </Link>
   );

@@ -1,6 +1,7 @@
 import type { ArticleBlock } from '@orime/contracts/api/editorial/article';
 import { useT } from '@orime/platform';
 import { color, css, font, Heading, media, space } from '@orime/ui';
+import { PartLink } from '../reading/index.ts';
 import { ArticleBlockView } from './article-block-view.tsx';
 import { RichTextView } from './rich-text-view.tsx';
 
@@ -22,9 +23,9 @@ export function ArticleBody({ blocks }: { readonly blocks: readonly ArticleBlock
             {footnotes.map(({ number, text }) => (
               <li key={number} id={`footnote-${number}`} value={number}>
                 <RichTextView text={text} />{' '}
-                <a href={`#reference-${number}`} aria-label={t('article.back-to-text', { number })}>
+                <PartLink part={`reference-${number}`} aria-label={t('article.back-to-text', { number })}>
                   ↩
-                </a>
+                </PartLink>
               </li>
             ))}
           </ol>
@@ -54,5 +55,11 @@ const styles = {
     fontFamily: font.sans,
     fontSize: font.size.sm,
   }),
-  list: css({ display: 'grid', gap: space[2], paddingInlineStart: space[5], marginBlockStart: space[3] }),
+  list: css({
+    display: 'grid',
+    gap: space[2],
+    paddingInlineStart: space[5],
+    marginBlockStart: space[3],
+    '& > li': { scrollMarginBlockStart: space[9] },
+  }),
 };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes.ts';
@@ -7,6 +7,10 @@ import ArticleScreen from './article-screen.tsx';
 
 const route = routes[1];
 let shown: RenderedScreen | undefined;
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(() => shown?.close());
 
 async function open(options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
@@ -25,6 +29,10 @@ describe('a story', () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '1' })).toHaveAttribute('href', '#footnote-1');
+    await shown?.user.click(screen.getByRole('link', { name: '1' }));
+    expect(document.activeElement).toHaveTextContent('It ferments.');
+    await shown?.user.click(screen.getByRole('link', { name: 'Back to reference 1 in the text' }));
+    expect(screen.getByRole('link', { name: '1' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Ask the dyer' })).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getByText(/It ferments/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Vat coat/ })).toHaveAttribute('href', '/designs/vat-coat');

@@ -1,8 +1,9 @@
 import { runsOf } from '@orime/contracts';
 import type { RichText, Run } from '@orime/contracts/api/editorial/rich-text';
 import { Link } from '@orime/platform';
-import { color, css } from '@orime/ui';
+import { color, css, space } from '@orime/ui';
 import type { ReactNode } from 'react';
+import { PartLink } from '../reading/index.ts';
 
 /** Text with its marks and links. `[^2]` in it points at footnote 2. */
 export function RichTextView({ text }: { readonly text: RichText }) {
@@ -36,9 +37,9 @@ function TextWithReferences({ text }: { readonly text: string }) {
       part
     ) : (
       <sup key={index} css={styles.reference}>
-        <a id={`reference-${part}`} href={`#footnote-${part}`} aria-describedby="footnotes">
+        <PartLink id={`reference-${part}`} part={`footnote-${part}`} aria-describedby="footnotes">
           {part}
-        </a>
+        </PartLink>
       </sup>
     ),
   );
@@ -46,5 +47,5 @@ function TextWithReferences({ text }: { readonly text: string }) {
 
 const styles = {
   link: css({ color: 'inherit', textDecorationColor: color.accent, textUnderlineOffset: '0.2em', '&:hover': { color: color.accent } }),
-  reference: css({ lineHeight: 0, '& a': { paddingInline: '0.2em', color: color.accent } }),
+  reference: css({ lineHeight: 0, '& a': { scrollMarginBlockStart: space[9], paddingInline: '0.2em', color: color.accent } }),
 };

@@ -64,6 +64,8 @@ const styles = {
     fontSize: font.size.h2,
     lineHeight: font.leadingDisplay,
     letterSpacing: font.trackingDisplay,
+    textWrap: 'balance',
+    '&:lang(ja)': { wordBreak: 'auto-phrase' },
     color: 'inherit',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.15em' },

@@ -2,6 +2,7 @@ import type { Chapter } from '@orime/contracts/api/editorial/collection';
 import { useT } from '@orime/platform';
 import { color, css, font, media, space, VisuallyHidden } from '@orime/ui';
 import { ArticleBlockView, RichTextView } from '../article/index.ts';
+import { PartLink } from '../reading/index.ts';
 import { listNotedBlocks } from './noted-blocks.ts';
 
 /** Text whose notes stand beside the block that refers to them, and under it where there is no room. */
@@ -19,9 +20,9 @@ export function NotedText({ body }: { readonly body: Chapter['body'] }) {
           {notes.map(({ number, text }) => (
             <aside key={number} id={`footnote-${number}`} css={styles.note} aria-label={t('criticalTheory.note', { number })}>
               <span css={styles.number}>{number}</span> <RichTextView text={text} />{' '}
-              <a href={`#reference-${number}`} aria-label={t('article.back-to-text', { number })}>
+              <PartLink part={`reference-${number}`} aria-label={t('article.back-to-text', { number })}>
                 ↩
-              </a>
+              </PartLink>
             </aside>
           ))}
         </div>
@@ -47,6 +48,7 @@ const styles = {
   // Everything keeps the left edge of the text.
   block: css({ maxWidth: '36rem', [media.desktop]: { gridColumn: 1, gridRow: '1 / span 4' }, '& > figure': { marginInline: 0 } }),
   note: css({
+    scrollMarginBlockStart: space[9],
     paddingInlineStart: space[4],
     borderInlineStart: `2px solid ${color.accent}`,
     fontFamily: font.sans,

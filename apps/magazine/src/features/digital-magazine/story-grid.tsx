@@ -4,7 +4,7 @@ import { css, Image, media, motion, space } from '@orime/ui';
 import { rhythmOf, type StoryPlace } from './story-rhythm.ts';
 import { StoryWords } from './story-words.tsx';
 
-/** Stories in one grid with a rhythm: rows of two, three and one, none of them with a hole. */
+/** Stories in one grid with a rhythm: rows of two, three and one, none of them with a hole. On a phone the threes are lines with a small picture. */
 export function StoryGrid({ stories }: { readonly stories: readonly ArticleCard[] }) {
   const places = rhythmOf(stories.length);
   return (
@@ -13,7 +13,7 @@ export function StoryGrid({ stories }: { readonly stories: readonly ArticleCard[
         const place = places[index] ?? { columns: 12, shape: 'wide' };
         return (
           <li key={story.id} css={styles.place} style={{ '--columns': place.columns }}>
-            <StoryTile story={story} shape={place.shape} />
+            <StoryTile story={story} shape={place.columns === 4 ? 'small' : place.shape} />
           </li>
         );
       })}
@@ -21,16 +21,19 @@ export function StoryGrid({ stories }: { readonly stories: readonly ArticleCard[
   );
 }
 
-const SIZES: Readonly<Record<StoryPlace['shape'], string>> = {
+type TileShape = StoryPlace['shape'] | 'small';
+
+const SIZES: Readonly<Record<TileShape, string>> = {
   large: '(min-width: 1440px) 48rem, (min-width: 1224px) 56vw, (min-width: 768px) 50vw, 100vw',
   medium: '(min-width: 1224px) 38vw, (min-width: 768px) 50vw, 100vw',
+  small: '(min-width: 1224px) 30vw, (min-width: 768px) 50vw, 38vw',
   wide: '(min-width: 1440px) 42rem, (min-width: 768px) 50vw, 100vw',
 };
 
-function StoryTile({ story, shape }: { readonly story: ArticleCard; readonly shape: StoryPlace['shape'] }) {
+function StoryTile({ story, shape }: { readonly story: ArticleCard; readonly shape: TileShape }) {
   const text = useText();
   return (
-    <article css={[styles.tile, shape === 'wide' && styles.wide]}>
+    <article css={[styles.tile, shape === 'wide' && styles.wide, shape === 'small' && styles.small]}>
       {story.cover && (
         <div css={styles.media}>
           <Image
@@ -43,7 +46,7 @@ function StoryTile({ story, shape }: { readonly story: ArticleCard; readonly sha
           />
         </div>
       )}
-      <StoryWords story={story} level={3} size={shape === 'medium' ? 'medium' : 'large'} />
+      <StoryWords story={story} level={3} size={shape === 'medium' || shape === 'small' ? 'medium' : 'large'} />
     </article>
   );
 }
@@ -63,6 +66,11 @@ const styles = {
   tile: css({ position: 'relative', display: 'grid', gap: space[4] }),
   wide: css({
     [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center', columnGap: space[8] },
+  }),
+  small: css({
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    alignItems: 'start',
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
   media: css({ overflow: 'hidden' }),
   picture: css({ transition: `transform ${motion.slow}`, [media.hover]: { 'article:hover &': { transform: 'scale(1.02)' } } }),

@@ -2,6 +2,7 @@ import type { Chapter } from '@orime/contracts/api/editorial/collection';
 import { useT } from '@orime/platform';
 import { color, css, font, Heading, space } from '@orime/ui';
 import { RichTextView } from '../article/index.ts';
+import { PartLink } from '../reading/index.ts';
 
 /** The notes of a chapter under it, with ways back into the text. */
 export function ChapterNotes({ body }: { readonly body: Chapter['body'] }) {
@@ -17,9 +18,9 @@ export function ChapterNotes({ body }: { readonly body: Chapter['body'] }) {
         {notes.map(({ number, text }) => (
           <li key={number} id={`footnote-${number}`} value={number}>
             <RichTextView text={text} />{' '}
-            <a href={`#reference-${number}`} aria-label={t('article.back-to-text', { number })}>
+            <PartLink part={`reference-${number}`} aria-label={t('article.back-to-text', { number })}>
               ↩
-            </a>
+            </PartLink>
           </li>
         ))}
       </ol>
@@ -34,5 +35,11 @@ const styles = {
     borderBlockStart: `1px solid ${color.line}`,
     fontSize: font.size.sm,
   }),
-  list: css({ display: 'grid', gap: space[2], paddingInlineStart: space[5], marginBlockStart: space[3] }),
+  list: css({
+    display: 'grid',
+    gap: space[2],
+    paddingInlineStart: space[5],
+    marginBlockStart: space[3],
+    '& > li': { scrollMarginBlockStart: space[9] },
+  }),
 };

@@ -23,7 +23,7 @@ export function PressImage({ picture }: { readonly picture: PressPicture }) {
 
   return (
     <figure css={styles.root}>
-      <Image image={image} alt={text(image.alt)} sizes="(min-width: 1224px) 25vw, (min-width: 768px) 33vw, 100vw" ratio="3 / 4" />
+      <Image image={image} alt={text(image.alt)} sizes="(min-width: 1224px) 25vw, (min-width: 768px) 33vw, 50vw" ratio="3 / 4" />
       <figcaption css={styles.words}>
         <Text size="sm">{credit}</Text>
         <div css={styles.actions}>

@@ -45,7 +45,7 @@ export function PressImages() {
           </Grid>
         </SkeletonRegion>
       )}
-      <Grid as="ul" columns={[1, 3, 4]} gap={4} rowGap={6}>
+      <Grid as="ul" columns={[2, 3, 4]} gap={4} rowGap={6}>
         {pictures.map((picture) => (
           <li key={picture.image.id}>
             <PressImage picture={picture} />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CalendarLinks } from './calendar-links.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import type { Ticket } from './nyfw-invitation.api.ts';
+import { PastEvening } from './past-evening.tsx';
 import { Programme } from './programme.tsx';
 import { RsvpForm } from './rsvp-form.tsx';
 import { VenuePlace } from './venue-place.tsx';
@@ -32,6 +33,7 @@ export function Invitation({ event, onChanged }: InvitationProps) {
           {ticket ? <Confirmation ticket={ticket} /> : <Text tone="muted">{t(`nyfw-invitation.${event.state}.text`)}</Text>}
           {ticket === undefined && event.state === 'open' && <RsvpForm event={event} onSent={setTicket} onRefused={onChanged} />}
         </section>
+        {event.state === 'over' && <PastEvening />}
         {isToCome && <CalendarLinks event={event} />}
       </div>
     </Page>

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { EventState } from '@orime/contracts/api/editorial/event';
 import { fail, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-articles.fixture.ts';
 import { invitation } from '../../sample-event.fixture.ts';
+import { lookbook } from '../../sample-lookbook.fixture.ts';
 import NyfwInvitationScreen from './nyfw-invitation-screen.tsx';
 
 const route = routes.find(({ path }) => path === '/nyfw-invitation') ?? routes[0];
@@ -62,6 +63,13 @@ test('a guest who is on the list is told that the mail was sent again', async ()
   expect((await screen.findAllByText(/already on the list/)).length).toBeGreaterThan(0);
 });
 
+test('after the evening its looks are shown, and the ways on', async () => {
+  await open({ 'GET /api/event/:slug': () => invitation({ state: 'over' }), 'GET /api/lookbook/': () => [lookbook('low-tide', 'AW26')] });
+  const looks = await screen.findByRole('region', { name: 'From the lookbooks' });
+  expect(await within(looks).findByRole('link', { name: 'Book low-tide' })).toHaveAttribute('href', '/lookbook?book=low-tide');
+  expect(within(looks).getByRole('link', { name: 'To the magazine' })).toHaveAttribute('href', '/digital-magazine');
+});
+
 test('when the last seats went meanwhile, the form gives way to the news', async () => {
   let state: EventState = 'open';
   const page = await open({
@@ -82,7 +90,7 @@ test.each([
   ['over', 'Thank you for coming', false],
   ['cancelled', 'The evening is cancelled', false],
 ] as const)('an evening that is %s says so and takes no reply', async (state, title, hasCalendar) => {
-  await open({ 'GET /api/event/:slug': () => invitation({ state }) });
+  await open({ 'GET /api/event/:slug': () => invitation({ state }), 'GET /api/lookbook/': () => [] });
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Calendar file/ }) !== null).toBe(hasCalendar);

@@ -1,6 +1,6 @@
 import { useFormat, useT, useText } from '@orime/platform';
 import { color, css, font, space } from '@orime/ui';
-import type { MouseEvent } from 'react';
+import { PartLink } from '../reading/index.ts';
 import type { TripStop } from './trip-stops.ts';
 
 /** The way in words: complete without the map. */
@@ -13,24 +13,15 @@ export function StopList({ stops }: { readonly stops: readonly TripStop[] }) {
       <ol css={styles.list}>
         {stops.map(({ story, place }, index) => (
           <li key={story.id}>
-            <a css={styles.link} href={`#stop-${index + 1}`} onClick={goToStop}>
+            <PartLink css={styles.link} part={`stop-${index + 1}`}>
               <span css={styles.number}>{index + 1}</span>
               {place === null ? text(story.title) : t('trip.place', { place: text(place.name), country: format.country(place.country) })}
-            </a>
+            </PartLink>
           </li>
         ))}
       </ol>
     </nav>
   );
-}
-
-/** Goes to the stop itself: a change of the hash would be taken for a way back, which returns to where one was. */
-function goToStop(event: MouseEvent<HTMLAnchorElement>): void {
-  const stop = document.querySelector<HTMLElement>(event.currentTarget.hash);
-  if (stop === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  stop.scrollIntoView();
-  stop.focus({ preventScroll: true });
 }
 
 const styles = {
