@@ -1,4 +1,5 @@
 import type { Distance } from './measure-distance.ts';
+import { boxMean } from './guided-filter.ts';
 import { at } from './pixels.ts';
 import type { Size } from './pixels.ts';
 
@@ -7,16 +8,41 @@ const LIMIT = 7.2;
 /** Of the picture: crumbs below this are dust, not garment. */
 const SMALLEST = 0.0015;
 
-/** 255 where the garment is. Backdrop is what the rim reaches without a step larger than the tolerance allows. */
-export function floodBackdrop({ width, height, values }: Distance, tolerance: number): Uint8Array {
+/** Of the shorter side: half the width of the narrowest way that the flood takes. A seam or a shaded edge is narrower. */
+const BALL = 0.006;
+
+/** 255 where the garment is. Backdrop is what a ball rolls over from the rim without touching what is none. */
+export function floodBackdrop({ width, height, values, rough }: Distance, tolerance: number): Uint8Array {
+  const size = { width, height };
   const count = width * height;
   const limit = LIMIT * tolerance;
-  const mask = new Uint8Array(count).fill(255);
+  const radius = Math.max(1, Math.round(Math.min(width, height) * BALL));
+  const unlike = boxMean(
+    Float32Array.from(rough, (value) => (value < limit ? 0 : 1)),
+    size,
+    radius,
+  );
   const queue = new Int32Array(count);
+  const reached = rollFromRim(unlike, queue, size);
+  // The ball covers more than its way; what it covers is backdrop where it looks like it.
+  const covered = boxMean(Float32Array.from(reached), size, radius + 1);
+  const mask = new Uint8Array(count);
+  for (let i = 0; i < count; i += 1) mask[i] = at(covered, i) > NOTHING && at(values, i) < limit ? 0 : 255;
+  openHoles(mask, queue, values, size, limit);
+  removeCrumbs(mask, queue, size);
+  return mask;
+}
+
+/** Running sums leave a trace of what they took away. */
+const NOTHING = 1e-5;
+
+function rollFromRim(unlike: Float32Array, queue: Int32Array, { width, height }: Size): Uint8Array {
+  const count = width * height;
+  const reached = new Uint8Array(count);
   let end = 0;
   const reach = (i: number): void => {
-    if (mask[i] === 0 || at(values, i) >= limit) return;
-    mask[i] = 0;
+    if (reached[i] === 1 || at(unlike, i) > NOTHING) return;
+    reached[i] = 1;
     queue[end] = i;
     end += 1;
   };
@@ -36,9 +62,7 @@ export function floodBackdrop({ width, height, values }: Distance, tolerance: nu
     if (i >= width) reach(i - width);
     if (i < count - width) reach(i + width);
   }
-  openHoles(mask, queue, values, { width, height }, limit);
-  removeCrumbs(mask, queue, { width, height });
-  return mask;
+  return reached;
 }
 
 /** Backdrop that is seen through a handle or under an arm: enclosed, large enough, and as close to the surface as the rest of it. */

@@ -6,7 +6,12 @@ import { toLab } from './to-lab.ts';
 import type { Lab } from './to-lab.ts';
 
 /** How far each pixel is from the backdrop, in steps that one sees; shadows on the backdrop count for a third. */
-export type Distance = Size & { readonly values: Float32Array; readonly lab: Lab };
+export type Distance = Size & {
+  readonly values: Float32Array;
+  /** The same with what is rough farther away: it keeps the flood out of cloth, and is too wide at outlines. */
+  readonly rough: Float32Array;
+  readonly lab: Lab;
+};
 
 type Backdrop = { readonly l: Surface; readonly a: Surface; readonly b: Surface };
 
@@ -16,6 +21,10 @@ const RIM = 0.06;
 /** Up to here a pixel is taken for backdrop when the surface is fitted again. */
 const ALIKE = 5;
 const FEWEST_SAMPLES = 500;
+/** Up to this steepness of lightness, per pixel of a picture of the usual side, a surface is smooth; how much more counts. */
+const SMOOTH = 0.8;
+const ROUGHNESS = 2;
+const USUAL_SIDE = 480;
 
 /**
  * Fits a smooth backdrop to the rim, then again and again to everything that looks like it, and measures the distance of each pixel.
@@ -37,7 +46,7 @@ export function* measureDistance(pixels: Pixels): Generator<number, Distance> {
     yield 0.3 + (0.4 * (round + 1)) / ROUNDS;
   }
   const values = wholeDistance(lab, backdrop, pixels);
-  return { width: pixels.width, height: pixels.height, values, lab };
+  return { width: pixels.width, height: pixels.height, values, rough: withRoughness(values, lab.l, pixels), lab };
 }
 
 function fit(lab: Lab, samples: Uint32Array, size: Size): Backdrop {
@@ -101,6 +110,20 @@ function difference(lab: Lab, i: number, x: number, [l, a, b]: readonly [Float32
   // A soft shadow is darker than the paper it falls on, never much so, and of its colour.
   const weight = dl < 0 && dl > -26 ? 0.34 : 1;
   return Math.sqrt(dl * dl * weight * weight + da * da + db * db);
+}
+
+/** A backdrop is smooth, its shadows too: what is rough is cloth, even where it has the paper's colour. */
+function withRoughness(values: Float32Array, lightness: Float32Array, { width, height }: Size): Float32Array {
+  const rough = values.slice();
+  // Steps from pixel to pixel become smaller as pictures become larger.
+  const scale = Math.min(width, height) / USUAL_SIDE;
+  for (let y = 1; y < height - 1; y += 1)
+    for (let i = y * width + 1; i < (y + 1) * width - 1; i += 1) {
+      const [across, down] = [at(lightness, i + 1) - at(lightness, i - 1), at(lightness, i + width) - at(lightness, i - width)];
+      const steep = Math.sqrt(across * across + down * down) * 0.5 * scale;
+      if (steep > SMOOTH) rough[i] = at(values, i) + (steep - SMOOTH) * ROUGHNESS;
+    }
+  return rough;
 }
 
 /** The mean of a pixel and its four neighbours, which takes the grain away that would let the flood through. */

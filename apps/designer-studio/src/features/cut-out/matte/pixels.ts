@@ -1,5 +1,5 @@
 /** Eight-bit sRGB with opacity, row after row: what a canvas gives. */
-export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray };
+export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray<ArrayBuffer> };
 
 export type Size = { readonly width: number; readonly height: number };
 

@@ -27,7 +27,7 @@ const SURE_BACKDROP = 0;
 const SURE_GARMENT = 1;
 
 /** 255 where the colours are more like those within the frame and the marks. `onProgress` hears 0 to 1 after each round. */
-export function grabCut(cv: OpenCv, pixels: Pixels, marks: readonly Mark[], onProgress: (share: number) => void): Uint8Array {
+export function grabCut(cv: OpenCv, pixels: Pixels, marks: readonly Mark[], onProgress: (share: number) => void): Uint8Array<ArrayBuffer> {
   const { width, height } = pixels;
   const source = cv.matFromImageData(pixels);
   const [picture, mask, backdrop, garment] = [new cv.Mat(), new cv.Mat(), new cv.Mat(), new cv.Mat()];

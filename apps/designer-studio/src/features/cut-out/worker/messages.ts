@@ -14,7 +14,7 @@ export type Format = (typeof FORMATS)[number];
 export type Frame = { readonly crop: Crop; /** Room around the garment, in shares of it. */ readonly margin: number };
 
 /** A mask that the second pass found, at its own size. */
-export type SceneMask = Size & { readonly mask: Uint8Array };
+export type SceneMask = Size & { readonly mask: Uint8Array<ArrayBuffer> };
 
 /** What the page asks of the worker that holds the picture, with what each is answered by. */
 export type MatteCalls = {
