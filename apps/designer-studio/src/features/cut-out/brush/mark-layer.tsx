@@ -75,6 +75,7 @@ export function MarkLayer({ size, brush, onBrush, onMark, onUndo, onRedo }: Mark
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application handles its own keys, as its description says */}
       <div
         css={styles.root}
         role="application"

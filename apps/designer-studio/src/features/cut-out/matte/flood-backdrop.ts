@@ -1,5 +1,5 @@
-import type { Distance } from './measure-distance.ts';
 import { boxMean } from './guided-filter.ts';
+import type { Distance } from './measure-distance.ts';
 import { at } from './pixels.ts';
 import type { Size } from './pixels.ts';
 

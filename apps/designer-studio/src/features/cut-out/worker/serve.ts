@@ -2,7 +2,7 @@ import type { Asked, Calls, Reason, Reply } from './messages.ts';
 
 /** The global of a dedicated worker; the types of the page know only its own. */
 interface WorkerScope {
-  onmessage: ((event: MessageEvent) => void) | null;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   postMessage(message: Reply, transfer: readonly Transferable[]): void;
 }
 
@@ -22,11 +22,11 @@ export type Handlers<Of extends Calls> = {
 export function serve<Of extends Calls>(handlers: Handlers<Of>): void {
   const scope = globalThis as unknown as WorkerScope;
   let last: Promise<void> = Promise.resolve();
-  scope.onmessage = ({ data }) => {
+  scope.addEventListener('message', ({ data }) => {
     // Only our own page knows this worker, and its client sends nothing else.
     const asked = data as Asked<Of>;
     last = last.then(() => answer(asked));
-  };
+  });
 
   async function answer(asked: Asked<Of>): Promise<void> {
     const { id } = asked;

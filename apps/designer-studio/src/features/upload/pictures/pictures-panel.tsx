@@ -44,7 +44,6 @@ export function PicturesPanel({ words, known }: PicturesPanelProps) {
   const files = useFormFiles({ route: bulkRoute, max: MOST_PICTURES - count });
   useArrivals(files, defaults, setGroups);
   useHandedOver(files.add);
-  const cutOut = useCutOutPicture((id, next) => replacePicture(id, next));
   const open = groups.filter((group) => !isDraftable(group));
   const doubles = duplicateIds(groups);
 
@@ -75,6 +74,7 @@ export function PicturesPanel({ words, known }: PicturesPanelProps) {
     );
   const replacePicture = (id: string, next: BulkPicture): void =>
     setGroups((now) => now.map((group) => ({ ...group, pictures: group.pictures.map((one) => (one.picture.id === id ? next : one)) })));
+  const cutOut = useCutOutPicture(replacePicture);
 
   return (
     <section css={styles.root} aria-labelledby="upload-pictures">
