@@ -159,6 +159,22 @@ export const routes = defineRoutes([
     document: form,
   },
   {
+    path: '/remove-background',
+    screen: 'remove-background',
+    access: 'public',
+    chrome: { header: 'full', banner: true, scrollButton: true },
+    titleKey: 'remove-background.title',
+    criticality: 'standard',
+    document: {
+      title: { en: 'Remove the background of a photo', jp: '写真の背景を取り除く' },
+      description: {
+        en: 'Cut garments out of photographs in your browser: nothing is uploaded. Brush, soft edges, new backgrounds, PNG and WebP.',
+        jp: '服の写真の背景をブラウザーの中だけで取り除けます。アップロード不要。ブラシ、境目の調整、背景の変更、PNG・WebP書き出し。',
+      },
+      canonical: '/remove-background',
+    },
+  },
+  {
     path: '/model-intake',
     screen: 'model-intake',
     access: 'public',

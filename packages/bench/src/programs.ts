@@ -50,6 +50,11 @@ export const PROGRAMS: readonly Program[] = [
     measures: 'what draping a garment and tracing a picture of it cost one core, and the time of a final picture on two',
   },
   {
+    name: 'cut-out',
+    file: './cut-out/cut-out.ts',
+    measures: 'both passes of the cut-out over nine pictures whose garment is known: intersection over union, time',
+  },
+  {
     name: 'fuzz',
     file: './faults/fuzz.ts',
     measures: 'hostile requests to every endpoint: status classes, 5xx (none wanted), slowest answer',

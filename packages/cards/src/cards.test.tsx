@@ -4,6 +4,7 @@ import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
 import { sampleDesignCard, sampleProfileCard } from '@orime/testing/samples';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { CareSymbol } from './care-symbol.tsx';
 import { DesignerCard } from './designer-card.tsx';
 import { badgesOf, reductionOf } from './product-card-badges.ts';
 import { ProductCard } from './product-card.tsx';
@@ -83,6 +84,15 @@ test('a designer card tells the place and leads to the shop', async () => {
   await show(() => <DesignerCard profile={sampleProfileCard()} />, { language: 'jp' });
   expect(screen.getByRole('link', { name: '伊藤霞' })).toHaveAttribute('href', '/shop/ito-kasumi');
   expect(screen.getByText('日本・徳島')).toBeInTheDocument();
+});
+
+test('care labels of the standard have a symbol, each another; what it does not know is left empty', async () => {
+  const keys = ['machine-wash-cold', 'machine-wash-warm', 'hand-wash', 'do-not-wash', 'do-not-bleach', 'do-not-tumble-dry', 'line-dry'];
+  const more = ['flat-dry', 'iron-low', 'iron-medium', 'do-not-iron', 'dry-clean', 'do-not-dry-clean', 'wet-clean'];
+  const { container } = await show(() => [...keys, ...more, 'brush', 'constructor'].map((care) => <CareSymbol key={care} care={care} />));
+  const drawings = [...container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
+  expect(new Set(drawings).size).toBe(15);
+  expect(drawings.slice(-2)).toEqual(['', '']);
 });
 
 describe('badges', () => {

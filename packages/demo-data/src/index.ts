@@ -4,6 +4,8 @@ export { disciplines, type Discipline } from './content/designer-source.ts';
 export { returnAddresses } from './content/return-addresses.ts';
 export { avatarSpecs, editorialSpecs } from './content/editorial.ts';
 export { demoFilm } from './imagery/demo-film.ts';
+export { cutOutCases, type CutOutCase } from './imagery/cut-out/cut-out-cases.ts';
+export { renderCutOutFixture, type CutOutFixture } from './imagery/cut-out/cut-out-fixture.ts';
 export { loadDemoImagery } from './imagery/demo-imagery.ts';
 export type { DemoImage, ManifestEntry } from './imagery/masters/manifest.ts';
 export { qualities, type Quality } from './imagery/worn/quality.ts';

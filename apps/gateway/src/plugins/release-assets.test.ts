@@ -13,7 +13,8 @@ let site: TestGateway;
 
 beforeAll(async () => {
   site = await buildTestGateway({ apiUrl });
-  await site.release(sampleShell, { ...sampleShop, script: 'console.log("折目")' });
+  const workers = { 'scene.eval-worker.0123456789abcdef.js': '1', 'c.0123456789abcdef.js': '2' };
+  await site.release(sampleShell, { ...sampleShop, script: 'console.log("折目")', files: workers });
 }, 120_000);
 
 afterAll(() => site.close());
@@ -89,6 +90,13 @@ describe('a released file', () => {
 
   test('is the same under the address of a second attempt', async () => {
     expect((await site.get(file.replace('+a/', '+a/~2/'))).body).toBe('console.log("折目")');
+  });
+
+  test('a worker may make functions of text by its own response alone, and then reaches nothing', async () => {
+    const worker = await site.get('/r/retail-shop/1.0.0+a/scene.eval-worker.0123456789abcdef.js');
+    expect(worker.headers['content-security-policy']).toBe("default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src data:");
+    for (const other of [file, file.replace(/entry.*/, 'c.0123456789abcdef.js')])
+      expect((await site.get(other)).headers).not.toHaveProperty('content-security-policy');
   });
 
   test('a font is served as it is', async () => {

@@ -47,6 +47,7 @@ export function releaseAssets(app: FastifyInstance, registry: Registry, releases
       ...IMMUTABLE,
       'content-type': MIME_TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
       ...(isCompressed && { vary: 'Accept-Encoding' }),
+      ...(EVAL_WORKER.test(path) && { 'content-security-policy': EVAL_WORKER_POLICY }),
     };
     const wanted = isCompressed ? preferredEncoding(request.headers['accept-encoding']) : undefined;
     const file = await openWhole(join(versionFolder(registry, remote, version), path), asset, wanted);
@@ -57,6 +58,14 @@ export function releaseAssets(app: FastifyInstance, registry: Registry, releases
     return sendWhole(reply, file);
   });
 }
+
+/**
+ * A worker has the policy of its own response and not the page's. One that makes functions from text, as OpenCV does, says so by its
+ * name, `<name>.eval-worker.<hash>.js`: it may do that and load released files, and it reaches nothing else, neither addresses nor
+ * further workers. Pages do not run it as a script: their policy wants a nonce and has no `unsafe-eval`.
+ */
+const EVAL_WORKER = /\.eval-worker\.[0-9a-f]+\.js$/;
+const EVAL_WORKER_POLICY = "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src data:";
 
 const MANIFEST_FILE = { path: 'remote.json', integrity: '', bytes: undefined, brotliBytes: undefined } as const;
 

@@ -49,3 +49,16 @@ export const producersQuery = (q: string) =>
     key: ['producers', 'names', { q }],
     url: buildUrl('/api/producer/', { q: q === '' ? undefined : q, sort: 'name', limit: 50 }),
   });
+
+export type ReserveRequest = {
+  readonly name: string;
+  readonly email: string;
+  readonly locale: 'en' | 'jp';
+  /** Id of the design. */
+  readonly ref: string;
+  readonly message: string;
+};
+
+/** A wish for the private reserve, which arrives with the staff's messages under that topic. */
+export const askForReserve = (request: ReserveRequest): Promise<unknown> =>
+  api.post('/api/contact', { ...request, topic: 'private-reserve' });

@@ -166,3 +166,23 @@ test.each([
   await open(own(), { 'GET /api/design/mine/:id': () => fail({ status, code }) });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });
+
+test('a design is proposed for the private reserve, with a reason', async () => {
+  const asked: unknown[] = [];
+  const { user } = await open(own(), {
+    'POST /api/contact': ({ body }) => {
+      asked.push(body);
+      return { ok: true };
+    },
+  });
+  await user.click(await screen.findByText('Private reserve', {}, LAZY));
+  const ask = screen.getByRole('button', { name: 'Ask for the private reserve' });
+  await user.click(ask);
+  expect(screen.getByText('Please say why.')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Why it belongs there' }), 'Woven once.');
+  await user.click(ask);
+  expect(await screen.findByText('Your wish is sent')).toBeInTheDocument();
+  expect(asked).toEqual([
+    expect.objectContaining({ topic: 'private-reserve', ref: 'dsn_1', message: expect.stringMatching(/Woven once\.$/) }),
+  ]);
+});

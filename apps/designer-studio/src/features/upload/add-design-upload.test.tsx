@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales, ownProfile, vocabulary } from '../../sample-studio.fixture.ts';
 import AddDesignUploadScreen from './add-design-upload-screen.tsx';
+import { csvTemplate } from './csv/csv-template.ts';
 import { readTable } from './csv/read-table.ts';
 import { keptPart, uncut } from './pictures/cut.ts';
 import { addPictures, duplicateIds, movePicture, noDefaults, subjectOf } from './pictures/picture-groups.ts';
@@ -59,6 +60,17 @@ test('tables are read as UTF-8, UTF-16 and Shift_JIS; a workbook is none', () =>
   expect(readTable(Uint8Array.of(0x48, 0x8e, 0x71))).toMatchObject({ encoding: 'shift_jis' });
   expect(readTable(Uint8Array.of(0xff, 0xfe, 0x61, 0x00))).toEqual({ text: 'a', encoding: 'utf-16' });
   expect(readTable(Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x00, 0x00))).toBeUndefined();
+});
+
+test('the template has a column for each cell, quotes what holds a comma, and says its encoding', () => {
+  const words = { name: 'Coat, long', nameJp: '雨のコート', descriptionEn: 'A "coat"', descriptionJp: '', tags: 'rain' };
+  const template = csvTemplate(words);
+  expect(template.startsWith('\uFEFFslug,name,nameJp,')).toBe(true);
+  const lines = template.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain('"Coat, long",雨のコート,"A ""coat"""');
+  const cells = (line: string) => line.replaceAll(/"(?:[^"]|"")*"/g, 'quoted').split(',').length;
+  expect(new Set(lines.map(cells)).size).toBe(1);
 });
 
 describe('the screen', () => {

@@ -1,3 +1,4 @@
+import { CareSymbol } from '@orime/cards';
 import type { Design } from '@orime/contracts/api/catalogue/design';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { css, Disclosure, space, Text } from '@orime/ui';
@@ -20,7 +21,10 @@ export function DesignDetails({ design }: { readonly design: Design }) {
         {design.care.length > 0 && (
           <ul css={styles.list}>
             {design.care.map((step) => (
-              <li key={step.key}>{text(step.label)}</li>
+              <li key={step.key} css={styles.care}>
+                <CareSymbol care={step.key} />
+                {text(step.label)}
+              </li>
             ))}
           </ul>
         )}
@@ -41,5 +45,6 @@ export function DesignDetails({ design }: { readonly design: Design }) {
 
 const styles = {
   list: css({ display: 'grid', gap: space[1], padding: 0, marginBlockEnd: space[3] }),
+  care: css({ display: 'flex', gap: space[3], alignItems: 'center' }),
   link: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),
 };

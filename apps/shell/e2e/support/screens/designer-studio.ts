@@ -18,6 +18,7 @@ export const DESIGNER_STUDIO_SCREENS: readonly ScreenToCheck[] = [
   { name: 'add an expense', path: '/add-expense', as: 'designer' },
   { name: 'add design', path: '/add-design', as: 'designer' },
   { name: 'casting form', path: '/model-intake' },
+  { name: 'remove background', path: '/remove-background' },
   { name: 'add many designs', path: '/add-design-upload', as: 'designer' },
   { name: 'edit profile', path: '/edit-profile', as: 'designer' },
 ];

@@ -34,7 +34,7 @@ export function DesignFields({ form, words, saved, counted, isOwner, onUploading
     sizes: <SizesSection form={form} counted={counted} takenPieces={takenPieces} />,
     chart: <SizeChartSection form={form} words={words} />,
     prices: <PricesSection form={form} />,
-    visibility: <VisibilitySection form={form} />,
+    visibility: <VisibilitySection form={form} saved={saved} isOwner={isOwner} />,
   };
   return SECTION_NAMES.map((name) => (
     <div key={name} id={sectionId(name)} css={styles.part}>

@@ -1,9 +1,10 @@
-import { ChoiceGroup, CountrySelect, FieldGroup, FormSection } from '@orime/forms';
+import { CountrySelect, FieldGroup, FormSection } from '@orime/forms';
 import { useFormat, useT, useText } from '@orime/platform';
 import { Button, css, IconButton, media, Plus, Select, space, Text, TextField } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
 import { percentSum } from '../draft/design-draft.ts';
 import type { MaterialDraft } from '../draft/design-draft.ts';
+import { CareField } from './care-field.tsx';
 import type { WordedSectionProps } from './design-section.ts';
 
 /** What it is made of, how it is kept, where it comes from. */
@@ -70,7 +71,7 @@ export function MaterialsSection({ words, form }: WordedSectionProps) {
           </Text>
         </div>
       </FieldGroup>
-      <ChoiceGroup
+      <CareField
         legend={t('design.care')}
         options={words.care.map(({ key, label }) => ({ value: key, label: text(label) }))}
         {...form.value('care')}

@@ -1,12 +1,13 @@
 import type { ImportReport } from '@orime/contracts/api/catalogue/own-design';
 import { textOfError, useMutation, useQueryClient, useText } from '@orime/platform';
 import { Button, Cluster, css, Heading, Notice, showToast, space, Text } from '@orime/ui';
-import { FileDrop } from '@orime/ui/data';
+import { FileDrop, saveFile } from '@orime/ui/data';
 import { useState } from 'react';
 import { useUploadT } from '../upload-texts.ts';
 import { downloadDesigns, importDesigns } from '../upload.api.ts';
 import type { ImportMode } from '../upload.api.ts';
 import { CsvReport } from './csv-report.tsx';
+import { csvTemplate } from './csv-template.ts';
 import { MOST_CHARACTERS, readTable } from './read-table.ts';
 import type { TableText } from './read-table.ts';
 
@@ -46,6 +47,17 @@ export function CsvPanel() {
     trial.mutate(found.text);
   }
 
+  function handleTemplate(): void {
+    const csv = csvTemplate({
+      name: t('upload.csv.example.name'),
+      nameJp: t('upload.csv.example.name-jp'),
+      descriptionEn: t('upload.csv.example.text'),
+      descriptionJp: t('upload.csv.example.text-jp'),
+      tags: t('upload.csv.example.tags'),
+    });
+    saveFile('orime-designs.csv', new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  }
+
   const keep = (mode: ImportMode) => table && keeping.mutate({ csv: table.text, mode });
   const report = keeping.data ?? trial.data;
   const isChanging = report !== undefined && report.created + report.updated > 0;
@@ -57,11 +69,14 @@ export function CsvPanel() {
       <Text size="sm" tone="muted">
         {t('upload.csv.text')}
       </Text>
-      <div>
-        <Button variant="secondary" busy={exporting.isPending} onClick={() => exporting.mutate()}>
+      <Cluster>
+        <Button variant="secondary" onClick={handleTemplate}>
+          {t('upload.csv.template')}
+        </Button>
+        <Button variant="ghost" busy={exporting.isPending} onClick={() => exporting.mutate()}>
           {t('upload.csv.export')}
         </Button>
-      </div>
+      </Cluster>
       <FileDrop
         label={t('upload.csv.drop')}
         hint={t('upload.csv.hint')}

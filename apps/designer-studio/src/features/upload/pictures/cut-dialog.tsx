@@ -54,7 +54,7 @@ export function CutDialog({ bulk, onCut, onClose }: CutDialogProps) {
   const sending = useMutation({
     mutationFn: async (): Promise<BulkPicture> => {
       if (bitmap === undefined) throw new Error('The picture is not decoded yet');
-      const source = await cutFile(bitmap, cut, bulk.source.name);
+      const source = await cutFile(bitmap, cut, bulk.source);
       const stored = await pictureRoute.send(source, { onProgress: () => undefined, signal: new AbortController().signal });
       return { ...bulk, picture: { ...pictureOf(stored), alt: bulk.picture.alt } };
     },
@@ -138,14 +138,16 @@ export function CutDialog({ bulk, onCut, onClose }: CutDialogProps) {
   );
 }
 
-async function cutFile(bitmap: ImageBitmap, cut: Cut, name: string): Promise<File> {
+/** A photograph stays one; what may be see-through keeps that. */
+async function cutFile(bitmap: ImageBitmap, cut: Cut, { name, type }: File): Promise<File> {
+  const isPhotograph = type === 'image/jpeg';
   const canvas = document.createElement('canvas');
   canvas.width = sentWidth(bitmap, cut);
   canvas.height = Math.round(canvas.width / RATIO);
   drawCut(canvas, bitmap, cut);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, isPhotograph ? 'image/jpeg' : 'image/webp', 0.92));
   if (blob === null) throw new Error('The browser could not write the picture');
-  return new File([blob], name.replace(/\.[^.]+$/, '.jpg'), { type: 'image/jpeg' });
+  return new File([blob], name.replace(/\.[^.]+$/, isPhotograph ? '.jpg' : '.webp'), { type: blob.type });
 }
 
 function within(fraction: number): number {

@@ -23,11 +23,12 @@ export type GroupCardProps = {
   /** Puts a picture into another group, or into a new one. */
   readonly onMove: (id: string, to: string) => void;
   readonly onCut: (picture: BulkPicture) => void;
+  readonly onCutOut: (picture: BulkPicture) => void;
 };
 
 /** One draft to be: its pictures in their order, its name and what it is. */
 export function GroupCard(props: GroupCardProps) {
-  const { group, number, groups, words, doubles, isChecked, onChange, onMove, onCut } = props;
+  const { group, number, groups, words, doubles, isChecked, onChange, onMove, onCut, onCutOut } = props;
   const t = useUploadT();
   const [isOver, setOver] = useState(false);
   const name = group.name || group.nameJp || t('upload.group', { number });
@@ -105,6 +106,7 @@ export function GroupCard(props: GroupCardProps) {
               onShift={(by) => shift(index, by)}
               onMove={(to) => onMove(bulk.picture.id, to)}
               onCut={() => onCut(bulk)}
+              onCutOut={() => onCutOut(bulk)}
               onRemove={() => onChange({ pictures: group.pictures.filter(({ picture }) => picture.id !== bulk.picture.id) })}
               onDescribe={(alt) =>
                 onChange({

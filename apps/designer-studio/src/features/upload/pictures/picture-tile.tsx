@@ -1,6 +1,6 @@
 import type { LocalText } from '@orime/contracts';
 import { Badge, css, Disclosure, IconButton, Image, Select, space, TextField } from '@orime/ui';
-import { ArrowLeft, ArrowRight, Scissors, Trash2 } from '@orime/ui/icons';
+import { ArrowLeft, ArrowRight, Scissors, Sparkles, Trash2 } from '@orime/ui/icons';
 import { useUploadT } from '../upload-texts.ts';
 import type { BulkPicture } from './picture-groups.ts';
 
@@ -17,13 +17,14 @@ export type PictureTileProps = {
   readonly onShift: (by: 1 | -1) => void;
   readonly onMove: (to: string) => void;
   readonly onCut: () => void;
+  readonly onCutOut: () => void;
   readonly onRemove: () => void;
   readonly onDescribe: (alt: LocalText) => void;
 };
 
 /** One picture: dragged to another design or moved by its controls, cut, described. */
 export function PictureTile(props: PictureTileProps) {
-  const { bulk, name, isFirst, isLast, isDouble, group, groups, dragType, onShift, onMove, onCut, onRemove, onDescribe } = props;
+  const { bulk, name, isFirst, isLast, isDouble, group, groups, dragType, onShift, onMove, onCut, onCutOut, onRemove, onDescribe } = props;
   const t = useUploadT();
   const { picture } = bulk;
   return (
@@ -45,6 +46,9 @@ export function PictureTile(props: PictureTileProps) {
         </IconButton>
         <IconButton label={t('upload.cut', { name })} onClick={onCut}>
           <Scissors size={16} aria-hidden />
+        </IconButton>
+        <IconButton label={t('upload.background', { name })} onClick={onCutOut}>
+          <Sparkles size={16} aria-hidden />
         </IconButton>
         <IconButton label={t('upload.remove', { name })} onClick={onRemove}>
           <Trash2 size={16} aria-hidden />
@@ -81,6 +85,6 @@ const styles = {
   root: css({ display: 'grid', gap: space[2], alignContent: 'start', minWidth: 0 }),
   frame: css({ position: 'relative' }),
   badge: css({ position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] }),
-  tools: css({ display: 'flex', justifyContent: 'space-between' }),
+  tools: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }),
   words: css({ display: 'grid', gap: space[2] }),
 };

@@ -5,6 +5,7 @@ import { Link, textOfError, useFormat, useMutation, useQueryClient, useText } fr
 import { Button, Cluster, css, Heading, Notice, space, Text } from '@orime/ui';
 import { FileDrop } from '@orime/ui/data';
 import { lazy, Suspense, useState } from 'react';
+import { CutOutDialog } from '../../cut-out/index.ts';
 import { SentFiles } from '../../sent-files/index.ts';
 import { useUploadT } from '../upload-texts.ts';
 import { saveDrafts } from '../upload.api.ts';
@@ -15,6 +16,8 @@ import { GroupWords } from './group-words.tsx';
 import { duplicateIds, isDraftable, MOST_PICTURES, movePicture, noDefaults } from './picture-groups.ts';
 import type { BulkPicture, GroupDefaults, PictureGroup } from './picture-groups.ts';
 import { useArrivals } from './use-arrivals.ts';
+import { useCutOutPicture } from './use-cut-out-picture.ts';
+import { useHandedOver } from './use-handed-over.ts';
 
 const CutDialog = lazy(async () => ({ default: (await import('./cut-dialog.tsx')).CutDialog }));
 
@@ -35,10 +38,12 @@ export function PicturesPanel({ words, known }: PicturesPanelProps) {
   const [isChecked, setChecked] = useState(false);
   const [hasHeic, setHeic] = useState(false);
   const [cutting, setCutting] = useState<BulkPicture>();
+  const [clearing, setClearing] = useState<BulkPicture>();
   const [before] = useState(known);
   const count = groups.reduce((sum, { pictures }) => sum + pictures.length, 0);
   const files = useFormFiles({ route: bulkRoute, max: MOST_PICTURES - count });
   useArrivals(files, defaults, setGroups);
+  useHandedOver(files.add);
   const open = groups.filter((group) => !isDraftable(group));
   const doubles = duplicateIds(groups);
 
@@ -69,6 +74,7 @@ export function PicturesPanel({ words, known }: PicturesPanelProps) {
     );
   const replacePicture = (id: string, next: BulkPicture): void =>
     setGroups((now) => now.map((group) => ({ ...group, pictures: group.pictures.map((one) => (one.picture.id === id ? next : one)) })));
+  const cutOut = useCutOutPicture(replacePicture);
 
   return (
     <section css={styles.root} aria-labelledby="upload-pictures">
@@ -122,6 +128,7 @@ export function PicturesPanel({ words, known }: PicturesPanelProps) {
                 onChange={(changed) => replace(group.key, changed)}
                 onMove={(id, to) => setGroups((now) => movePicture(now, id, to, defaults))}
                 onCut={setCutting}
+                onCutOut={setClearing}
               />
             ))}
           </ol>
@@ -149,6 +156,13 @@ export function PicturesPanel({ words, known }: PicturesPanelProps) {
         <Suspense fallback={null}>
           <CutDialog bulk={cutting} onClose={() => setCutting(undefined)} onCut={(next) => replacePicture(cutting.picture.id, next)} />
         </Suspense>
+      )}
+      {clearing && (
+        <CutOutDialog
+          picture={clearing.source}
+          onDone={(blob) => cutOut.mutate({ bulk: clearing, blob })}
+          onClose={() => setClearing(undefined)}
+        />
       )}
       <LeaveGuard isOn={groups.length > 0} />
     </section>
