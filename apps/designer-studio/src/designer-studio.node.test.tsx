@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { renderOnServer, testServerRendering } from '@orime/testing/node';
+import { sampleDesignCard } from '@orime/testing/samples';
 import CreateProfileScreen from './features/profile/create-profile-screen.tsx';
+import { sampleLookbook } from './features/virtual-room/sample-room.fixture.ts';
+import { designsQuery } from './features/virtual-room/virtual-room.api.ts';
 import { sampleStats } from './production.fixture.ts';
 import remote from './remote.ts';
 import { routes } from './routes.ts';
@@ -24,6 +27,7 @@ const sales = [
   [['invoices', 'own'], { items: [commissionInvoice()], total: 1, page: 1 }],
 ] as const;
 const reads = { vocabulary: vocabulary() };
+const visit = { params: {}, search: new URLSearchParams(), language: 'en', market: 'US', gender: null } as const;
 
 testServerRendering({
   routes,
@@ -47,6 +51,11 @@ testServerRendering({
     '/create-producer': { reads, words: { en: 'Capabilities', jp: '対応できる加工' } },
     '/remove-background': { words: { en: 'nothing is uploaded', jp: '写真を選択' } },
     '/model-intake': { words: { en: 'Add pictures', jp: '写真を追加' } },
+    '/virtualroom': {
+      reads: { lookbooks: [sampleLookbook('rain', ['dsn_haori'])], designers: [] },
+      queries: [[designsQuery(visit, 'ito-kasumi').queryKey, [sampleDesignCard()]]],
+      words: { en: '1 piece by Ito Kasumi', jp: '伊藤霞の作品 全1点' },
+    },
     '/model-submitted': {
       search: 'id=mdi_1&key=k',
       queries: [[['model-intake', { id: 'mdi_1', key: 'k' }], modelIntake()]],

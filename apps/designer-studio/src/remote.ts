@@ -20,6 +20,7 @@ export default defineRemote({
     'remove-background': () => import('./features/cut-out/remove-background-screen.tsx'),
     'model-intake': () => import('./features/model-intake/model-intake-screen.tsx'),
     'model-submitted': () => import('./features/model-intake/submitted/model-submitted-screen.tsx'),
+    'virtual-room': () => import('./features/virtual-room/virtual-room-screen.tsx'),
   },
   fragments: {},
   locales: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },

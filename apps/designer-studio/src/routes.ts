@@ -1,4 +1,5 @@
 import { defineRoutes } from '@orime/contracts';
+import { DESIGNERS_READ, LOOKBOOKS_READ } from './features/virtual-room/virtual-room-reads.ts';
 import { VOCABULARY_READ } from './features/vocabulary/index.ts';
 
 const chrome = { header: 'compact', banner: false, scrollButton: true } as const;
@@ -198,5 +199,22 @@ export const routes = defineRoutes([
     titleKey: 'model-submitted.title',
     criticality: 'standard',
     document,
+  },
+  {
+    path: '/virtualroom',
+    screen: 'virtual-room',
+    access: 'public',
+    chrome,
+    titleKey: 'virtual-room.title',
+    criticality: 'standard',
+    document: {
+      reads: [LOOKBOOKS_READ, DESIGNERS_READ],
+      title: { en: 'Virtual showroom', jp: 'バーチャルショールーム' },
+      description: {
+        en: 'Walk through the collections of independent designers, see each garment draped, and buy it where it stands.',
+        jp: 'インディペンデント・デザイナーのコレクションを歩いて巡り、着せつけた姿を見て、その場で購入できるショールームです。',
+      },
+      canonical: '/virtualroom',
+    },
   },
 ]);

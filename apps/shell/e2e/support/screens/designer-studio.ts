@@ -20,5 +20,6 @@ export const DESIGNER_STUDIO_SCREENS: readonly ScreenToCheck[] = [
   { name: 'casting form', path: '/model-intake' },
   { name: 'remove background', path: '/remove-background' },
   { name: 'add many designs', path: '/add-design-upload', as: 'designer' },
+  { name: 'virtual showroom', path: '/virtualroom?book=low-tide' },
   { name: 'edit profile', path: '/edit-profile', as: 'designer' },
 ];
