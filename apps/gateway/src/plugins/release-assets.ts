@@ -43,6 +43,8 @@ export function releaseAssets(app: FastifyInstance, registry: Registry, releases
     // Equal sizes mean that the file was not worth compressing.
     const isCompressed = asset.brotliBytes !== asset.bytes;
     const etag = asset.integrity === '' ? undefined : `"${asset.integrity.slice('sha384-'.length, 'sha384-'.length + 16)}"`;
+    // Scripts ask in the name of their document, and files of other types ask for nothing.
+    void reply.removeHeader('referrer-policy');
     const headers = {
       ...IMMUTABLE,
       'content-type': MIME_TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',

@@ -1,0 +1,89 @@
+import { ROUTES } from '@orime/contracts/lists';
+import { expect, test } from '@playwright/test';
+import { samplePath } from './support/sample-paths.ts';
+import { prefer, type Language } from './support/visit.ts';
+import { hydrationOf, isRendered, prepareHydration, watchMismatches } from './support/watch-hydration.ts';
+
+const PLACES: readonly { readonly language: Language; readonly timezoneId: string }[] = [
+  { language: 'jp', timezoneId: 'Asia/Tokyo' },
+  { language: 'en', timezoneId: 'America/Los_Angeles' },
+  { language: 'jp', timezoneId: 'America/Los_Angeles' },
+  { language: 'en', timezoneId: 'Asia/Tokyo' },
+];
+const isFull = process.env['TEST_FULL'] === '1';
+
+/** One page of each kind; `test:full` takes all public routes, in all places. */
+const SAMPLE: ReadonlySet<string> = new Set([
+  '/',
+  '/login',
+  '/catalog',
+  '/designs/:name',
+  '/digital-magazine',
+  '/designers',
+  '/globe',
+  '/wholesale/catalog',
+]);
+const PARAMS: Readonly<Record<string, string>> = {
+  '/designs/:name': '{design}',
+  '/wholesale/:id': '{wholesale}',
+  '/article/id/:id': '{article}',
+  '/producer/:handle': '{producer}',
+  '/catalog/:country': '/catalog/japan',
+};
+const PATHS = ROUTES.filter(({ path, access }) => access === 'public' && (isFull || SAMPLE.has(path))).map(({ path }) => path);
+
+for (const { language, timezoneId } of isFull ? PLACES : PLACES.slice(0, 2)) {
+  for (const path of PATHS) {
+    test(`${path} is taken over as it came (${language}, ${timezoneId})`, async ({ browser, baseURL, request }) => {
+      const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), timezoneId });
+      await prefer(context, baseURL ?? '', { language, theme: 'dark' });
+      const page = await context.newPage();
+      const mismatches = watchMismatches(page);
+      await prepareHydration(page);
+      await page.goto(await samplePath(request, PARAMS[path] ?? path.replaceAll(/:\w+/g, 'none')));
+      // Some paths of the specification's public list ask for an account after all: browsers draw them.
+      if (!SAMPLE.has(path) && !(await isRendered(page))) return;
+      const { elements, lost } = await hydrationOf(page);
+      expect(elements).toBeGreaterThan(30);
+      expect(lost).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      expect(mismatches).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test('without JavaScript pages can be read and their links work', async ({ browser, baseURL, request }) => {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), javaScriptEnabled: false });
+  const page = await context.newPage();
+  const pages = { '/': 10, '/catalog': 20, '{design}': 5, '/digital-magazine': 10, '/designers': 10, '/about': 5, '/terms-of-service': 0 };
+  for (const [template, links] of Object.entries(pages)) {
+    await page.goto(await samplePath(request, template));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.locator('main a[href^="/"]').count(), template).toBeGreaterThanOrEqual(links);
+    expect((await page.locator('main').innerText()).length, template).toBeGreaterThan(200);
+  }
+  await page.goto('/catalog');
+  await page.locator('main a[href^="/designs/"]').first().click();
+  await expect(page).toHaveURL(/\/designs\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});
+
+test('what is pressed and typed before the code is there is not lost', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/r\/shell\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Cart' }).click();
+  await page.getByLabel('Email').press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+});
