@@ -1,5 +1,5 @@
 import { ROUTES } from '@orime/contracts/lists';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { samplePath } from './support/sample-paths.ts';
 import { prefer, type Language } from './support/visit.ts';
 import { hydrationOf, isRendered, prepareHydration, watchMismatches } from './support/watch-hydration.ts';
@@ -70,13 +70,19 @@ test('without JavaScript pages can be read and their links work', async ({ brows
   await context.close();
 });
 
-test('what is pressed and typed before the code is there is not lost', async ({ page }) => {
+/** Keeps the shell's code away until the returned function is called. */
+async function holdShell(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/r\/shell\/.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('what is pressed and typed before the code is there is not lost', async ({ page }) => {
+  const release = await holdShell(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Cart' }).click();
@@ -86,4 +92,28 @@ test('what is pressed and typed before the code is there is not lost', async ({ 
   await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+});
+
+test('a form that is filled in and sent before its code is there keeps every kind of answer', async ({ page }) => {
+  const release = await holdShell(page);
+  await page.goto('/apply', { waitUntil: 'commit' });
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  await page.getByRole('radio', { name: 'Producer' }).check();
+  await name.fill('Mori Sayo');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('JP');
+  await page.getByRole('checkbox', { name: 'Orime may use these details' }).check();
+  await page.locator('input[type=file]').setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('none') });
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await name.press('End');
+  release();
+
+  // The press was made on the form as it was filled in: only what is missing is asked for.
+  const summary = page.getByRole('alert').filter({ hasText: 'Email' });
+  await expect(summary).toBeFocused();
+  await expect(summary).not.toContainText(/your name|country/i);
+  await expect(page.getByText('This is not a JPEG, PNG, WebP, AVIF or PDF.')).toBeVisible();
+  await expect(name).toHaveValue('Mori Sayo');
+  await expect(page.getByRole('radio', { name: 'Producer' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('JP');
+  await expect(page.getByRole('checkbox', { name: 'Orime may use these details' })).toBeChecked();
 });
