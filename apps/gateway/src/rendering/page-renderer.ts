@@ -8,7 +8,7 @@ import type { RouteMatch } from '../releases/route-table.ts';
 import type { RenderTask, ServerFile } from './messages.ts';
 import { PageCache } from './page-cache.ts';
 import { isRenderedRoute, pageParts } from './page-parts.ts';
-import { RenderPool } from './render-pool.ts';
+import { PoolBusy, RenderPool } from './render-pool.ts';
 import { ThreadLost } from './render-thread.ts';
 
 export interface PageToRender {
@@ -35,6 +35,8 @@ export interface RendererOptions {
 
 /** A version that hung, or took the memory of its thread, is left to browsers for so long. */
 const OFF_MS = 60_000;
+/** In time limits: a page that hangs, a new thread, and the page without what hung. */
+const LONGEST_WAIT = 3;
 /** A page without the region of a version that failed is worth no more. */
 const PARTIAL_LIFE_MS = 60_000;
 /** Characters of markup and styles; about 200 pages. */
@@ -54,9 +56,27 @@ export class PageRenderer {
     this.options = options;
   }
 
-  /** The markup of a page, or undefined where browsers draw it. Never rejects. */
+  /**
+   * The markup of a page, or undefined where browsers draw it. Never rejects, and never keeps a document waiting for longer than
+   * `LONGEST_WAIT` times the limit; what comes later is for the next visitor.
+   */
   async render(page: PageToRender): Promise<PageMarkup | undefined> {
     if (!this.canPrepare(page.set) || !isRenderedRoute(page.match)) return undefined;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), this.options.timeoutMs * LONGEST_WAIT);
+    });
+    try {
+      return await Promise.race([this.find(page), late]);
+    } catch (error) {
+      this.tell(page.set, 'shell', String(error));
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async find(page: PageToRender): Promise<PageMarkup | undefined> {
     this.prepare(page.set);
     const parts = pageParts(page.set, page.match, page.lent, (manifest) => this.canRender(manifest));
     const key = createHash('sha1')
@@ -91,7 +111,8 @@ export class PageRenderer {
       if (drawn !== undefined) this.cache.keep(key, drawn, drawn.rendered.length < parts.length ? PARTIAL_LIFE_MS : undefined);
       return drawn;
     } catch (error) {
-      this.tell(page.set, 'shell', String(error));
+      // A crowd is no fault of the shell; each of its pages would be a line in the log.
+      if (!(error instanceof PoolBusy)) this.tell(page.set, 'shell', String(error));
       return undefined;
     }
   }

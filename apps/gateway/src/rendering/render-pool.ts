@@ -7,7 +7,14 @@ const THREADS = 2;
 /** More pages than this are not waited for: their documents go out without markup, which is quicker for everybody. */
 const MAX_WAITING = 40;
 
-/** Too many pages are waiting already. */
+interface Waiting {
+  /** Nobody waits for the page any more after this time. */
+  readonly until: number;
+  readonly take: (thread: RenderThread) => void;
+  readonly refuse: (error: PoolBusy) => void;
+}
+
+/** Too many pages are waiting, or one has waited for as long as it may take. */
 export class PoolBusy extends Error {
   override readonly name = 'PoolBusy';
 }
@@ -16,17 +23,15 @@ export class PoolBusy extends Error {
 export class RenderPool {
   private readonly threads = Array.from({ length: THREADS }, () => new RenderThread());
   private readonly free = [...this.threads];
-  private readonly waiting: ((thread: RenderThread) => void)[] = [];
+  private readonly waiting: Waiting[] = [];
 
   /** Errors: `PoolBusy`, and those of `RenderThread.run`. */
   async run(task: RenderTask, timeoutMs: number): Promise<PageMarkup | undefined> {
-    const thread = this.free.pop() ?? (await this.nextFree());
+    const thread = this.free.pop() ?? (await this.nextFree(timeoutMs));
     try {
       return await thread.run(task, timeoutMs);
     } finally {
-      const next = this.waiting.shift();
-      if (next === undefined) this.free.push(thread);
-      else next(thread);
+      this.passOn(thread);
     }
   }
 
@@ -39,8 +44,20 @@ export class RenderPool {
     await Promise.all(this.threads.map((thread) => thread.close()));
   }
 
-  private nextFree(): Promise<RenderThread> {
+  private nextFree(patienceMs: number): Promise<RenderThread> {
     if (this.waiting.length >= MAX_WAITING) return Promise.reject(new PoolBusy('Too many pages wait for a rendering thread'));
-    return new Promise((resolve) => this.waiting.push(resolve));
+    const until = performance.now() + patienceMs;
+    return new Promise((take, refuse) => this.waiting.push({ until, take, refuse }));
+  }
+
+  private passOn(thread: RenderThread): void {
+    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) {
+      if (next.until > performance.now()) {
+        next.take(thread);
+        return;
+      }
+      next.refuse(new PoolBusy('No rendering thread was free in time'));
+    }
+    this.free.push(thread);
   }
 }
