@@ -50,7 +50,7 @@ ${structured(parts.structuredData)}${parts.preloads.entries.map((url) => `<scrip
 ${parts.liveReload ? `<script nonce="${NONCE}">${LIVE_RELOAD_SCRIPT}</script>\n` : ''}</head>
 <body>
 <div id="root">${parts.page?.html ?? ''}</div>
-${parts.page === undefined ? noScript(boot.language) : ''}</body>
+${noScript(boot.language, parts.page !== undefined)}</body>
 </html>
 `;
 }
@@ -62,11 +62,22 @@ function pageStyles({ page }: DocumentParts): string {
     .join('');
 }
 
-function noScript(language: BootData['language']): string {
-  const text =
-    language === 'jp' ? 'このサイトを表示するにはJavaScriptを有効にしてください。' : 'Please switch JavaScript on to see this site.';
-  return `<noscript>${text}</noscript>\n`;
+/** Without JavaScript a page without markup is nothing, and one with it can be read but not answered. */
+function noScript(language: BootData['language'], hasMarkup: boolean): string {
+  const text = NO_SCRIPT[language][hasMarkup ? 'readable' : 'empty'];
+  return `<noscript><p style="margin:0;padding:16px;text-align:center">${text}</p></noscript>\n`;
 }
+
+const NO_SCRIPT = {
+  en: {
+    empty: 'Please switch JavaScript on to see this site.',
+    readable: 'Please switch JavaScript on to buy, to sign in or to send a form.',
+  },
+  jp: {
+    empty: 'このサイトを表示するにはJavaScriptを有効にしてください。',
+    readable: 'ご購入、ログイン、フォームの送信には、JavaScriptを有効にしてください。',
+  },
+} as const;
 
 function metaTags({ head, boot, publicUrl }: DocumentParts): string[] {
   const english = publicUrl + head.canonicalPath;

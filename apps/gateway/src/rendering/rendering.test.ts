@@ -63,7 +63,7 @@ describe('a document with markup', () => {
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
     expect(body).toContain(`<style nonce="${nonce}" data-emotion="o `);
     expect(bootOf(body)['rendered']).toEqual(['fine/screen/fine']);
-    expect(body).not.toContain('<noscript>');
+    expect(body).toContain('フォームの送信には、JavaScriptを有効にしてください');
   });
 
   test('is made for addresses that nothing answers, and for the pages of the shell', async () => {

@@ -19,7 +19,7 @@ export function OrderLookup() {
 
   return (
     <Page width="narrow">
-      <form css={styles.form} onSubmit={handleSubmit}>
+      <form css={styles.form} method="post" onSubmit={handleSubmit}>
         <Heading level={1} size={2}>
           {t('order.lookup.title')}
         </Heading>
