@@ -20,11 +20,6 @@ export function sharedRanges(): Record<string, string> {
   return { ...ranges };
 }
 
-/** Whether the shell lends this module to remotes; another path of the same package is not lent. */
-export function isShared(request: string): boolean {
-  return Object.hasOwn(ranges, request);
-}
-
 /** Shared modules that a remote expects from its host; it bundles no copy. */
 export function expectedModules(): Record<string, { singleton: true; strictVersion: false; requiredVersion: string; import: false }> {
   return Object.fromEntries(
