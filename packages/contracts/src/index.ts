@@ -30,7 +30,7 @@ export { MAX_MESSAGE_LENGTH, SOCKET_PATH, TYPING_LASTS_MS } from './values/chat.
 export { BRAND } from './values/brand.ts';
 export { TEXT_LIMITS, plainTextOf, richTextOf, runsOf } from './values/rich-text.ts';
 
-export { defineRoutes } from './remote/routes.ts';
+export { defineRoutes, isDrawnOnServer } from './remote/routes.ts';
 export type { RouteAccess, RouteChrome, RouteDeclaration, RouteSection, SectionEntry, SectionRole } from './remote/routes.ts';
 export { defineFragments, isLentTo } from './remote/fragments.ts';
 export type { FragmentCondition, FragmentDeclaration, FragmentViewer } from './remote/fragments.ts';

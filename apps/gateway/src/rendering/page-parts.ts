@@ -1,4 +1,4 @@
-import type { RemoteManifest, RemotePart } from '@orime/contracts';
+import { isDrawnOnServer, type RemoteManifest, type RemotePart } from '@orime/contracts';
 import type { LentFragment } from '../documents/lent-fragments.ts';
 import type { LiveSet } from '../releases/live-set.ts';
 import type { RouteMatch } from '../releases/route-table.ts';
@@ -20,7 +20,7 @@ export function pageParts(
   return [{ remote: owner.name, kind: 'screen', key: match.route.screen }, ...fragments];
 }
 
-/** Whether documents of this route carry markup. Pages for signed-in people are drawn by the browser, which alone knows who they are. */
+/** Whether the document of an address carries markup; that of an unknown one does. */
 export function isRenderedRoute(match: RouteMatch | undefined): boolean {
-  return match === undefined || (match.route.access === 'public' && match.route.document?.rendersOnServer !== false);
+  return match === undefined || isDrawnOnServer(match.route);
 }

@@ -77,7 +77,7 @@ describe('the preset', () => {
     }
   });
 
-  test('carries a file for servers, with all screens in it and nothing that the shell lends', async () => {
+  test('carries a file for servers, with the public screens in it and nothing that the shell lends', async () => {
     expect(manifest.server).toMatch(/^server\.[0-9a-f]{16}\.cjs$/);
     const asked: string[] = [];
     const lend = (name: string) => {
@@ -90,6 +90,7 @@ describe('the preset', () => {
     compileFunction(await textOf(manifest.server ?? ''), ['exports', 'require', 'module'])(module.exports, lend, module);
     expect(asked).toEqual([]);
     const { default: List } = (await module.exports.default?.routes['list']?.()) ?? {};
+    expect(await module.exports.default?.routes['detail']?.()).toEqual({ default: undefined });
     expect(List?.()).toEqual({ tag: 'button', props: { onClick: expect.any(Function), children: ['list ', 3] } });
     expect([...new Set(asked)].filter((name) => !/^(react|@orime\/ui)(\/jsx-runtime)?$/.test(name))).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AppFolder } from '../preset/app-folder.ts';
 import { sharedRanges } from '../preset/shared-five.ts';
 import { emittedFonts } from './emitted-fonts.ts';
+import { leftOutScreens } from './left-out-screens.ts';
 
 export interface ServerFileOptions {
   readonly app: AppFolder;
@@ -17,8 +18,8 @@ export interface ServerFileOptions {
 
 /**
  * Writes `server.<hash>.cjs`, which renders the app in Node, and returns its name. One file without chunks: a remote's `src/remote.ts`
- * with the shared five left to `require`, the shell's `src/server/server.tsx` with everything. Types are only stripped. Its free
- * variable `orimeBase` is the address of the version's folder.
+ * with the shared five left to `require`, the shell's `src/server/server.tsx` with everything. Screens that only browsers draw are left
+ * out. Types are only stripped. Its free variable `orimeBase` is the address of the version's folder.
  */
 export async function buildServerFile({ app, outputFolder, assets }: ServerFileOptions): Promise<string> {
   const { outputFiles, warnings } = await build({
@@ -38,7 +39,7 @@ export async function buildServerFile({ app, outputFolder, assets }: ServerFileO
     loader: { '.css': 'empty' },
     legalComments: 'none',
     logLevel: 'silent',
-    plugins: [...(app.isShell ? [] : [leaveShared]), sameReplacements, emittedFonts(assets)],
+    plugins: [...(app.isShell ? [] : [leaveShared]), sameReplacements, emittedFonts(assets), leaveOut(await leftOutScreens(app.folder))],
   });
   const lost = warnings.find(({ id, location }) => id === 'empty-import-meta' && location?.file.startsWith('packages/') === true);
   if (lost?.location)
@@ -58,6 +59,16 @@ const leaveShared: Plugin = {
     onResolve({ filter: new RegExp(`^(${Object.keys(sharedRanges()).join('|')})$`) }, ({ path }) => ({ path, external: true }));
   },
 };
+
+/** A screen that is asked for all the same fails on the server, and the browser draws it. */
+function leaveOut(screens: ReadonlySet<string>): Plugin {
+  return {
+    name: 'leave-out',
+    setup({ onLoad }) {
+      onLoad({ filter: /-screen\.tsx$/ }, ({ path }) => (screens.has(path) ? { contents: 'export default undefined' } : undefined));
+    },
+  };
+}
 
 /** The modules that the browser build replaces too: markup from others would not hydrate. */
 const sameReplacements: Plugin = {
