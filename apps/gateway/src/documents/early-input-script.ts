@@ -3,23 +3,32 @@ export const REDRAWN_CSS = 'html[data-redrawn] #root{visibility:hidden}';
 
 /**
  * Runs before the markup is read. A page can be pressed and typed into before its code is there, and each region of it comes alive at a
- * time of its own. Presses and values of elements that are not alive are kept, and made again on the same elements once they are. A form
- * is never sent by the browser itself, as that would write its values into the address. Links work at once.
+ * time of its own. Presses and values of elements that are not alive are kept, and made again on the same elements once they are, or on
+ * those that were drawn in their place within PATIENCE_MS. A form is never sent by the browser itself, as that would write its values
+ * into the address. Links work at once.
  *
  * An element of the markup is alive when `orime-drawn` has said that the frame, or for `main` the screen, is taken over, and React has put
  * its properties on the element, which it does later in a region whose code is late. An element that was made by scripts always is.
  */
 export const EARLY_INPUT_SCRIPT = [
-  '(()=>{const d=document,marked=new WeakSet,typed=new Map,pressed=new Set;let frame,screen,focused,over,composing,timer;',
+  '(()=>{const d=document,marked=new WeakSet,typed=new Map,pressed=new Map,{port1,port2}=new MessageChannel;',
+  'let frame,screen,focused,over,composing,timer,isSettling;',
   "d.addEventListener('readystatechange',()=>{if(d.readyState==='interactive')for(const e of d.querySelectorAll('#root *'))marked.add(e)});",
   "const isOver=t=>screen||frame&&!t.closest('main'),isReact=k=>k.startsWith('__reactProps');",
   "const isAlive=t=>d.readyState!=='loading'&&!marked.has(t)||isOver(t)&&Object.keys(t).some(isReact);",
   'const on=(n,f)=>d.addEventListener(n,f,true),later=()=>{timer||=setTimeout(()=>{timer=0;run()},50)};',
-  'const hold=(e,t)=>{e.preventDefault();e.stopImmediatePropagation();pressed.add(t);later()};',
-  `on('click',e=>{const t=e.target.closest('button,input[type=submit],[role=button],[role=tab],[role=switch]');if(t&&!isAlive(t))hold(e,t)});`,
+  // What a person would call the element, and which of those it is.
+  "const nameOf=t=>[t.tagName,t.type,t.name,t.getAttribute('aria-label'),t.tagName==='BUTTON'&&t.textContent].join();",
+  'const alike=(tag,name)=>[...d.querySelectorAll(`#root ${tag}`)].filter(e=>nameOf(e)===name);',
+  'const keep=(kept,t,value)=>{const name=nameOf(t);kept.delete(t);',
+  'kept.set(t,{value,name,place:alike(t.tagName,name).indexOf(t),until:performance.now()+PATIENCE_MS});later()};',
+  // The element itself, or the one in its place; nothing while there is none.
+  'const nowOf=(t,{name,place})=>t.isConnected?t:alike(t.tagName,name)[place];',
+  'const hold=(e,t)=>{e.preventDefault();e.stopImmediatePropagation();keep(pressed,t)};',
+  "on('click',e=>{const t=e.target.closest('button,input[type=submit],[role=button],[role=tab],[role=switch]');if(t&&!isAlive(t))hold(e,t)});",
   "on('submit',e=>{isAlive(e.target)||hold(e,e.submitter||e.target)});",
   "const isBox=t=>/^(checkbox|radio)$/.test(t.type);for(const n of['input','change'])on(n,({target:t})=>{typed.delete(t);",
-  'if(!isAlive(t)){typed.set(t,isBox(t)?t.checked:t.value);later()}});',
+  'if(!isAlive(t))keep(typed,t,isBox(t)?t.checked:t.value)});',
   "on('compositionstart',({target:t})=>{composing=t});on('compositionend',()=>{composing=0});",
   "on('focusin',({target:t})=>{if(!isAlive(t)){focused=t;later()}});on('pointerover',({target:t})=>{if(!isAlive(t)){over=t;later()}});",
   // React compares with the value that was set through the element itself, and is told only of what differs from that.
@@ -27,15 +36,19 @@ export const EARLY_INPUT_SCRIPT = [
   "if(t.tagName==='SELECT')t.value=v;else if(t.type!=='file'){const{selectionStart:a,selectionEnd:b}=t;t.value=v+' ';",
   "Object.getOwnPropertyDescriptor(Object.getPrototypeOf(t),'value').set.call(t,v);if(a!==null&&d.activeElement===t)t.setSelectionRange(a,b)}",
   "fire('input');fire('change')};",
-  'const run=()=>{if(focused&&isAlive(focused)){const t=focused;focused=0;',
+  'const each=(kept,f)=>{for(const[t,k]of kept){const n=nowOf(t,k);if(n&&isAlive(n)){if(f(n,k)){kept.delete(t)}}',
+  'else if(!n&&performance.now()>k.until)kept.delete(t)}};',
+  'const run=()=>{if(isSettling)return;if(focused&&isAlive(focused)){const t=focused;focused=0;',
   "if(d.activeElement===t)t.dispatchEvent(new FocusEvent('focusin',{bubbles:true}))}",
   "if(over&&isAlive(over)){const t=over;over=0;if(t.matches(':hover'))for(const n of['pointerover','mouseover'])",
   "t.dispatchEvent(new PointerEvent(n,{bubbles:true,pointerType:'mouse'}))}",
-  'let told;for(const[t,v]of typed){if(!t.isConnected)typed.delete(t);else if(isAlive(t)&&t!==composing){typed.delete(t);tell(t,v);told=true}}',
+  'each(typed,(t,k)=>{if(t===composing)return false;tell(t,k.value);isSettling=true;return true});',
   // The presses see what the page makes of the values, which it does after this task.
-  'if(told){queueMicrotask(run);return}',
-  'for(const t of pressed){if(!t.isConnected)pressed.delete(t);else if(isAlive(t)&&![...typed.keys()].some(f=>f.form&&f.form===t.form)){',
-  "pressed.delete(t);t.tagName==='FORM'?t.requestSubmit():t.click()}}",
+  'if(isSettling){port2.postMessage(0);return}',
+  "each(pressed,t=>{if([...typed.keys()].some(f=>f.form&&f.form===t.form))return false;t.tagName==='FORM'?t.requestSubmit():t.click();return true});",
   'if(focused&&!focused.isConnected)focused=0;if(over&&!over.isConnected)over=0;if(focused||over||typed.size||pressed.size)later()};',
+  'port1.onmessage=()=>{isSettling=false;run()};',
   "addEventListener('orime-drawn',({detail})=>{frame=true;screen||=detail==='screen';delete d.documentElement.dataset.redrawn;run()})})()",
-].join('');
+]
+  .join('')
+  .replace('PATIENCE_MS', '1e4');
