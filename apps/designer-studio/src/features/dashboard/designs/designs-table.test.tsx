@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { RenderedScreen } from '@orime/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openDashboard, page } from '../../../dashboard.fixture.tsx';
 import { ownDesign } from '../../../sample-studio.fixture.ts';
 
@@ -44,7 +44,7 @@ describe('a designer', () => {
     const chosen = within(screen.getByRole('group', { name: 'Chosen designs' }));
     expect(chosen.getByText('2 chosen')).toBeInTheDocument();
     await user.dblClick(chosen.getByRole('button', { name: 'Hide them' }));
-    expect(await screen.findByText('1 design is hidden.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Chosen designs' })).not.toBeInTheDocument());
     expect(api.calls.filter(({ method }) => method === 'POST').map(({ url, body }) => [url, body])).toEqual([
       ['/api/design/hide/id/dsn_2', { hidden: true }],
     ]);
