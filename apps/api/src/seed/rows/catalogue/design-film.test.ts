@@ -13,8 +13,7 @@ const { app, db } = api;
 test('the film of the demo is one that could be uploaded, is shown, and is loaded once', async () => {
   const designer = await api.as('designer');
   const profile = await createProfile(db, { userId: designer.user.id });
-  const { id } = await createDesign(db, { profileId: profile.id });
-  await db.updateTable('designs').set({ slug: demoFilm.slug }).where('id', '=', id).execute();
+  const { id } = await createDesign(db, { profileId: profile.id, slug: demoFilm.slug });
   const poster = await createImage(db, designer.user.id);
   await db.deleteFrom('design_images').where('design_id', '=', id).execute();
   await db
