@@ -130,7 +130,13 @@ for (const { name, call, fill } of FORMS) {
       const { keys } = countCalls(page, call);
       await page.context().setOffline(true);
       await send.click();
-      await expect(alert.first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(
+            view.say('You are offline. It is sent as soon as the connection is back.', 'オフラインです。接続が戻りしだい送信します。'),
+          ),
+      ).toBeVisible();
       await expect(typed).toHaveValue(words);
       keys.length = 0;
       await page.context().setOffline(false);
