@@ -21,7 +21,7 @@ export const DesignChange = Type.Object({
 export type DesignChange = Static<typeof DesignChange>;
 
 /** States of one's own designs that a list can be narrowed to. `hidden` is in any of the others, too. */
-export const OWN_DESIGN_STATES = ['draft', 'unconfirmed', 'confirmed', 'rejected', 'hidden'] as const;
+const OWN_DESIGN_STATES = ['draft', 'unconfirmed', 'confirmed', 'rejected', 'hidden'] as const;
 
 /** The caller's designs in every state, newest first; `q` are words of their names. */
 export const listOwnDesigns = defineEndpoint({
