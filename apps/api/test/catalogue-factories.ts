@@ -179,6 +179,17 @@ function designRow(id: string, profileId: string, slug: string, options: DesignO
 }
 
 /** A public picture of this owner; its bytes are nowhere. */
+/** A film that somebody uploaded, without its bytes. */
+export async function createVideo(db: Db, ownerUserId: string | null): Promise<string> {
+  const id = newId('fil');
+  const file = { id, sha256: id, mime: 'video/mp4', bytes: 1000, width: 720, height: 960, owner_user_id: ownerUserId, storage_key: id };
+  await db
+    .insertInto('files')
+    .values({ ...file, purpose: 'video' })
+    .execute();
+  return id;
+}
+
 export async function createImage(db: Db, ownerUserId: string | null): Promise<string> {
   const id = newId('fil');
   await db

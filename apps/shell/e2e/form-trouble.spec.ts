@@ -130,7 +130,13 @@ for (const { name, call, fill } of FORMS) {
       const { keys } = countCalls(page, call);
       await page.context().setOffline(true);
       await send.click();
-      await expect(alert.first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(
+            view.say('You are offline. It is sent as soon as the connection is back.', 'オフラインです。接続が戻りしだい送信します。'),
+          ),
+      ).toBeVisible();
       await expect(typed).toHaveValue(words);
       keys.length = 0;
       await page.context().setOffline(false);
@@ -143,7 +149,7 @@ for (const { name, call, fill } of FORMS) {
 }
 
 inEachView(
-  'a session that ended while a form was filled in leads to signing in, and what was typed is there afterwards',
+  'a session that ended while a form was filled in says so, leads to signing in, and back to the form',
   async (page, { say }) => {
     const { request } = page;
     const member = await newMember(request, 'buyer', 'Aya Owner');
@@ -155,7 +161,7 @@ inEachView(
     await page.getByRole('button', { name: say('Continue to contact and terms', '担当者・取引条件へ進む') }).click();
     await callAs(request, member, '/api/users/logout');
     await page.getByRole('button', { name: say('Register and continue to documents', '登録して書類の提出に進む') }).click();
-    await expect(page).toHaveURL(/\/(login|register)\?returnTo=%2Fcreate-buyer-profile/);
+    await expect(page).toHaveURL(/\/register\?returnTo=%2Fcreate-buyer-profile&reason=expired/);
     await page.goto('/login?returnTo=%2Fcreate-buyer-profile');
     await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(member.email);
     await page.getByLabel(say('Password', 'パスワード'), { exact: true }).fill(member.password);
@@ -163,7 +169,9 @@ inEachView(
       .getByRole('main')
       .getByRole('button', { name: say('Sign In', 'ログイン') })
       .click();
-    await expect(legal).toHaveValue('Kumo Trading');
+    // What was typed went with the session: nothing of a person stays in a browser that is signed out.
+    await expect(page).toHaveURL('/create-buyer-profile');
+    await expect(legal).toHaveValue('');
   },
   { expected: /401|Failed to load resource/ },
 );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../../../src/house/ids.ts';
 import type { SignedInClient, TestApp } from '../../build-test-app.ts';
-import { createDesign, createImage, createProfile, type DesignOptions } from '../../catalogue-factories.ts';
+import { createDesign, createImage, createProfile, createVideo, type DesignOptions } from '../../catalogue-factories.ts';
 import { key, okBody } from '../../checkout-factories.ts';
 import { createProducer } from '../../production-factories.ts';
 import type { Calls } from './call.ts';
@@ -22,7 +22,10 @@ export function catalogueCalls(api: TestApp): Calls {
   };
   const privateDesign = () => createDesign(db, { confirmed: 'draft' });
   const someonesImage = async () => createImage(db, (await api.as('designer')).user.id);
+  const filmOf = async (userId: string) => ({ fileId: await createVideo(db, userId), posterId: await createImage(db, userId) });
   const foreignTies = async () => ({
+    'body.video.fileId': await createVideo(db, (await api.as('designer')).user.id),
+    'body.video.posterId': await someonesImage(),
     'body.styleOf': (await createDesign(db)).id,
     'body.producerId': (await createProducer(db, { status: 'in_review' })).id,
   });
@@ -80,7 +83,7 @@ export function catalogueCalls(api: TestApp): Calls {
       const { by } = await house();
       return {
         by,
-        body: form(await createImage(db, by.user.id)),
+        body: { ...form(await createImage(db, by.user.id)), video: await filmOf(by.user.id) },
         foreign: { 'body.images.fileId': await someonesImage(), ...(await foreignTies()) },
       };
     },
@@ -89,7 +92,11 @@ export function catalogueCalls(api: TestApp): Calls {
       return {
         by,
         params,
-        body: { name: 'Other', images: [{ fileId: await createImage(db, by.user.id), alt: text('') }] },
+        body: {
+          name: 'Other',
+          images: [{ fileId: await createImage(db, by.user.id), alt: text('') }],
+          video: await filmOf(by.user.id),
+        },
         foreign: { 'body.images.fileId': await someonesImage(), ...(await foreignTies()) },
       };
     },

@@ -86,6 +86,7 @@ export function orderCalls(api: TestApp, photo: Buffer): Calls {
       body: { shipBy: new Date(Date.now() + 20 * 86_400_000).toISOString(), reason: 'The dye needs longer.' },
     }),
     'POST /api/order/deliver/id/:id': async () => asSeller(shipped),
+    'GET /api/order/packing-slip/id/:id': async () => asSeller(sale),
     'POST /api/order/note/id/:id': async () => ({ ...(await asSeller(sale)), body: { text: 'Called.' } }),
     'POST /api/order/claim': async () => ({}),
     'POST /api/return': async () => {

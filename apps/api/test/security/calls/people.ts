@@ -1,7 +1,7 @@
 import type { Channel } from '@orime/contracts/api/talk/channel';
 import { newId } from '../../../src/house/ids.ts';
 import type { TestApp } from '../../build-test-app.ts';
-import { createDesign, createImage, createProfile } from '../../catalogue-factories.ts';
+import { createDesign, createImage, createProfile, createVideo } from '../../catalogue-factories.ts';
 import { openTalk, say } from '../../chat-factories.ts';
 import { buy, okBody } from '../../checkout-factories.ts';
 import { createProducer } from '../../production-factories.ts';
@@ -72,6 +72,7 @@ export function peopleCalls(api: TestApp): Calls {
         colour: 'ink',
         materials: [{ fibre: 'wool', percent: 100 }],
         images,
+        video: { fileId: await createVideo(db, by.user.id), posterId: await createImage(db, by.user.id) },
       };
       return {
         by,
@@ -80,6 +81,8 @@ export function peopleCalls(api: TestApp): Calls {
           'body.designs.id': (await createDesign(db, { confirmed: 'draft' })).id,
           'body.designs.styleOf': (await createDesign(db)).id,
           'body.designs.producerId': (await createProducer(db, { status: 'in_review' })).id,
+          'body.designs.video.fileId': await createVideo(db, (await api.as('designer')).user.id),
+          'body.designs.video.posterId': await createImage(db, (await api.as('designer')).user.id),
           'body.designs.images.fileId': await createImage(db, (await api.as('designer')).user.id),
         },
       };

@@ -1,6 +1,7 @@
 import { buildUrl } from '@orime/contracts';
 import type { Currency, Language, SessionUser } from '@orime/contracts';
 import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { OwnDesignsQuery } from '@orime/contracts/api/catalogue/own-design';
 import type { Onboarding } from '@orime/contracts/api/people/profile';
 import type { LinkMail } from '@orime/contracts/api/people/users';
 import type { SellerOrder, ShipByPromise } from '@orime/contracts/api/selling/order';
@@ -10,16 +11,20 @@ type Paged<Item> = { readonly items: readonly Item[]; readonly total: number; re
 
 export const DESIGNS_A_PAGE = 20;
 
-/** One's own designs in every state, newest first. */
-export const ownDesignsQuery = (page: number, currency: Currency) =>
+type OwnDesignsPage = { readonly page: number; readonly currency: Currency } & {
+  readonly [Key in keyof OwnDesignsQuery]-?: OwnDesignsQuery[Key] | undefined;
+};
+
+/** One's own designs in every state or in one, those with words in their names, newest first. */
+export const ownDesignsQuery = ({ page, currency, q, state }: OwnDesignsPage) =>
   apiQuery<Paged<OwnerDesign>>({
-    key: ['designs', 'own', { page, currency }],
-    url: buildUrl('/api/design/mine', { page, limit: DESIGNS_A_PAGE, currency }),
+    key: ['designs', 'own', { page, currency, q, state }],
+    url: buildUrl('/api/design/mine', { page, limit: DESIGNS_A_PAGE, currency, q, state }),
   });
 
 export const ORDERS_A_PAGE = 20;
-export type OrderGroup = 'send' | 'sent';
-export type SellerOrders = Paged<SellerOrder> & { readonly counts: Readonly<Record<'all' | OrderGroup, number>> };
+type OrderGroup = 'send' | 'sent';
+type SellerOrders = Paged<SellerOrder> & { readonly counts: Readonly<Record<'all' | OrderGroup, number>> };
 
 /** Orders of one's own designs: those to send first, of them the oldest, then the newest. */
 export const sellerOrdersQuery = (page: number, show: OrderGroup | undefined) =>

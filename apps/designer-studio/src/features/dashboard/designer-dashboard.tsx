@@ -8,7 +8,7 @@ import { ProductionTab } from '../production-tab/index.ts';
 import { ownProfileQuery } from '../profile/index.ts';
 import { SellerReturns } from '../returns/index.ts';
 import { WholesaleTab } from '../wholesale/index.ts';
-import { DesignsTable } from './designs-table.tsx';
+import { DesignsTable } from './designs/designs-table.tsx';
 import { OpeningCard } from './opening-card.tsx';
 import { OrderList } from './order-list.tsx';
 import { VerifyNotice } from './verify-notice.tsx';

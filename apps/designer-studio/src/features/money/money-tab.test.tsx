@@ -4,6 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openDashboard, page } from '../../dashboard.fixture.tsx';
 import { commissionInvoice } from '../../sample-studio.fixture.ts';
 
+/** What comes with its first press is compiled then. */
+const LAZY = { timeout: 20_000 };
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
@@ -61,7 +63,7 @@ describe('payout details', () => {
     await user.selectOptions(form.getByRole('combobox', { name: 'Country of the bank' }), 'Japan');
     await user.type(form.getByRole('textbox', { name: 'Bank details' }), ' Ginza branch 1234567 ');
     await user.click(form.getByRole('button', { name: 'Save payout details' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', {}, LAZY));
     api.use({ 'GET /api/payout/details': () => ({ details: saved }) });
     await user.type(dialog.getByLabelText('Password'), 'secret');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));

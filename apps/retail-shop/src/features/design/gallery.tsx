@@ -1,5 +1,5 @@
 import type { ImageRef } from '@orime/contracts';
-import type { DesignVideo } from '@orime/contracts/api/catalogue/design';
+import type { DesignVideo } from '@orime/contracts/api/catalogue/design-video';
 import { useT, useText } from '@orime/platform';
 import { css, Image, media, space } from '@orime/ui';
 import { Carousel } from '@orime/ui/data';

@@ -3,6 +3,7 @@ import { Currency, IdParams, PageQuery, Price } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
+import { DesignVideo } from './design-video.ts';
 
 export const Gender = Type.Union([Type.Literal('men'), Type.Literal('women'), Type.Literal('unisex')]);
 export const ConfirmedState = Type.Union([
@@ -75,16 +76,6 @@ export const DesignCard = Type.Object({
 export type DesignCard = Static<typeof DesignCard>;
 
 export const Viewer = Type.Object({ liked: Type.Boolean(), canEdit: Type.Boolean() });
-
-/** A short film of a garment without sound that is needed, with the picture that stands for it. */
-export const DesignVideo = Type.Object({
-  /** File id: the video is at `/media/{id}/video.mp4`. */
-  id: Type.String(),
-  width: Type.Integer(),
-  height: Type.Integer(),
-  poster: ImageRef,
-});
-export type DesignVideo = Static<typeof DesignVideo>;
 
 /** A design with all public fields. */
 export const Design = Type.Object({
@@ -242,12 +233,6 @@ export const unlikeDesign = defineEndpoint({
   url: '/api/design/unlike/:id',
   params: IdParams,
   response: Type.Object({ likes: Type.Integer(), liked: Type.Boolean() }),
-});
-export const listOwnDesigns = defineEndpoint({
-  method: 'GET',
-  url: '/api/design/mine',
-  querystring: Type.Object({ ...PageQuery, currency: Type.Optional(Currency) }),
-  response: Type.Object({ items: Type.Array(OwnerDesign), total: Type.Integer(), page: Type.Integer() }),
 });
 export const listRelatedDesigns = defineEndpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Currency, IdParams, Timestamp } from '../../schemas/common.ts';
+import { Currency, IdParams, PageQuery, Timestamp } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { DesignInput } from './design-input.ts';
 import { OwnerDesign } from './design.ts';
@@ -19,6 +19,23 @@ export const DesignChange = Type.Object({
   fields: Type.Array(Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() })),
 });
 export type DesignChange = Static<typeof DesignChange>;
+
+/** States of one's own designs that a list can be narrowed to. `hidden` is in any of the others, too. */
+const OWN_DESIGN_STATES = ['draft', 'unconfirmed', 'confirmed', 'rejected', 'hidden'] as const;
+
+/** The caller's designs in every state, newest first; `q` are words of their names. */
+export const listOwnDesigns = defineEndpoint({
+  method: 'GET',
+  url: '/api/design/mine',
+  querystring: Type.Object({
+    ...PageQuery,
+    currency: Type.Optional(Currency),
+    q: Type.Optional(Type.String({ maxLength: 80 })),
+    state: Type.Optional(Type.Enum(OWN_DESIGN_STATES)),
+  }),
+  response: Type.Object({ items: Type.Array(OwnerDesign), total: Type.Integer(), page: Type.Integer() }),
+});
+export type OwnDesignsQuery = Pick<Static<(typeof listOwnDesigns)['schema']['querystring']>, 'q' | 'state'>;
 
 export const OwnDesign = Type.Object({ design: OwnerDesign, form: DesignForm, change: Type.Union([DesignChange, Type.Null()]) });
 export type OwnDesign = Static<typeof OwnDesign>;

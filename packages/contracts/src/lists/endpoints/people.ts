@@ -28,7 +28,7 @@ export const PEOPLE_ENDPOINTS: EndpointTables = {
   GET    /api/users/sessions                       signed-in
   DELETE /api/users/sessions/:jti                  signed-in
   DELETE /api/users/sessions                       signed-in
-  POST   /api/users/reauth                         staff
+  POST   /api/users/reauth                         signed-in
   POST   /api/users/totp                           everyone
   GET    /api/users/totp                           staff
   DELETE /api/users/totp                           staff

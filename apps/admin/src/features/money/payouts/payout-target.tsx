@@ -1,10 +1,10 @@
-import type { Reauth } from '@orime/forms/access';
+import type { useReauth } from '@orime/forms/access';
 import { isApiError, textOfError, useFormat, useMutation, useText } from '@orime/platform';
 import { Button, color, css, font, Notice, space, Text } from '@orime/ui';
 import { useMoneyT } from '../money-texts.ts';
 import { revealPayoutDetails } from '../money.api.ts';
 
-export type PayoutTargetProps = { readonly profileId: string; readonly reauth: Reauth };
+export type PayoutTargetProps = { readonly profileId: string; readonly reauth: ReturnType<typeof useReauth> };
 
 /** Where a payout goes, on demand: reading it takes the password and is recorded. */
 export function PayoutTarget({ profileId, reauth }: PayoutTargetProps) {

@@ -14,6 +14,26 @@ const { owner, house, input } = await openOwnHouse(api);
 const other = await api.as('designer');
 const admin = await api.as('admin');
 
+test('designs of one’s own are found by words of their names and by state', async () => {
+  const { owner, input } = await openOwnHouse(api);
+  for (const change of [
+    { name: 'Reed Coat' },
+    { name: 'Lake Shirt', nameJp: '湖のシャツ' },
+    { name: '100% Linen', nameJp: '', hidden: true },
+  ])
+    okBody(await owner.post('/api/design/', { ...input, ...change }));
+  okBody(await owner.post('/api/design/', { ...input, name: 'Handed In', submit: true }));
+  const names = async (query: string) =>
+    okBody<{ items: { name: string }[] }>(await owner.get(`/api/design/mine?${query}`)).items.map(({ name }) => name);
+  expect(await names('q=coat')).toEqual(['Reed Coat']);
+  expect(await names(`q=${encodeURIComponent('湖の')}`)).toEqual(['Lake Shirt']);
+  expect(await names('q=%25')).toEqual(['100% Linen']);
+  expect(await names('state=hidden')).toEqual(['100% Linen']);
+  expect(await names('state=unconfirmed')).toEqual(['Handed In']);
+  expect(await names('state=draft&q=lake')).toEqual(['Lake Shirt']);
+  expect((await owner.get('/api/design/mine?state=other')).statusCode).toBe(400);
+});
+
 describe('a design that is opened again', () => {
   test('has everything the form sent, and sending it back changes nothing', async () => {
     const { id } = okBody<OwnerDesign>(await owner.post('/api/design/', input));

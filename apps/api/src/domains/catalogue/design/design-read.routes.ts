@@ -1,12 +1,6 @@
-import {
-  getDesign,
-  getDesignByName,
-  listOwnDesigns,
-  listRelatedDesigns,
-  listUnconfirmedDesigns,
-} from '@orime/contracts/api/catalogue/design';
+import { getDesign, getDesignByName, listRelatedDesigns, listUnconfirmedDesigns } from '@orime/contracts/api/catalogue/design';
 import { listDesigns } from '@orime/contracts/api/catalogue/design-list';
-import { getDesignChange, getOwnDesign, getStock } from '@orime/contracts/api/catalogue/own-design';
+import { getDesignChange, getOwnDesign, getStock, listOwnDesigns } from '@orime/contracts/api/catalogue/own-design';
 import type { FastifyReply } from 'fastify';
 import { admins, allow, anyone, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
@@ -66,7 +60,8 @@ export async function designReadRoutes(app: ApiApp): Promise<void> {
     config: { rule: allow('designer') },
     handler: async (request, reply) => {
       const page = readPage(request.query, 24);
-      const { items, total } = await readCounted(page, (each) => listOwned(app.db, userOf(request), each, request.query.currency ?? 'USD'));
+      const { currency = 'USD', ...filter } = request.query;
+      const { items, total } = await readCounted(page, (each) => listOwned(app.db, userOf(request), each, currency, filter));
       return sendJson(reply, JSON.stringify({ items, total, page: page.page }));
     },
   });

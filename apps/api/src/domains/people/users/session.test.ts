@@ -175,7 +175,7 @@ describe('the last use of a session', () => {
 });
 
 describe('POST /api/users/reauth', () => {
-  test('opens ten minutes of this session for staff who know their password', async () => {
+  test('opens ten minutes of this session for who knows the password', async () => {
     const admin = await as('admin');
     const until = async () =>
       (await db.selectFrom('sessions').select('reauth_until').where('user_id', '=', admin.user.id).executeTakeFirstOrThrow()).reauth_until;
@@ -188,11 +188,11 @@ describe('POST /api/users/reauth', () => {
     expect((await until())?.toISOString()).toBe(right.json().until);
   });
 
-  test('locks after eight wrong ones, and is for staff alone', async () => {
+  test('locks after eight wrong ones, and is for everybody who is signed in', async () => {
     const manager = await as('account-manager');
     for (let attempt = 0; attempt < 8; attempt += 1) await manager.post('/api/users/reauth', { password: 'not it' });
     expect((await manager.post('/api/users/reauth', { password: testPassword })).statusCode).toBe(423);
-    expect((await (await as('designer')).post('/api/users/reauth', { password: testPassword })).statusCode).toBe(403);
+    expect((await (await as('designer')).post('/api/users/reauth', { password: testPassword })).statusCode).toBe(200);
     expect((await post('/api/users/reauth', { password: testPassword })).statusCode).toBe(401);
   });
 });

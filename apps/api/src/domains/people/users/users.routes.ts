@@ -139,7 +139,7 @@ export async function usersRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.reauth,
-    config: { rule: allow('account-manager', 'admin') },
+    config: { rule: signedIn },
     handler: async (request) => ({ until: (await confirmPassword(app, userOf(request), request.body.password)).toISOString() }),
   });
 

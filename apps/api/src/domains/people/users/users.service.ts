@@ -169,7 +169,7 @@ export async function changePassword(
   });
 }
 
-/** Opens ten minutes of this session for grants, refunds, bulk actions and mass mail; says until when. */
+/** Opens ten minutes of this session for grants, refunds, bulk actions, mass mail and one's own payout details; says until when. */
 export async function confirmPassword(app: ApiApp, actor: UserActor, password: string): Promise<Date> {
   await requirePassword(app, actor, password, 'password');
   const until = new Date(Date.now() + REAUTH_MS);

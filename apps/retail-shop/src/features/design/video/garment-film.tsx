@@ -1,6 +1,7 @@
 import { mediaUrl, videoUrl } from '@orime/contracts';
-import type { DesignVideo } from '@orime/contracts/api/catalogue/design';
-import { Button, color, css, font, Image, Play, space, Text } from '@orime/ui';
+import type { DesignVideo } from '@orime/contracts/api/catalogue/design-video';
+import { Button, color, css, font, Image, space, Text } from '@orime/ui';
+import { Play } from '@orime/ui/icons';
 import { useState } from 'react';
 import { useVideoT } from './video-texts.ts';
 

@@ -1,5 +1,6 @@
 import type { Currency } from '@orime/contracts';
 import type { Design, DesignCard, OwnerDesign } from '@orime/contracts/api/catalogue/design';
+import type { OwnDesignsQuery } from '@orime/contracts/api/catalogue/own-design';
 import { isStaff, type Actor, type UserActor } from '../../../../house/access/actor.ts';
 import type { DatabaseConnection, Db } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
@@ -74,8 +75,14 @@ export interface OwnerDesignPage {
   readonly total: number;
 }
 
-export async function listOwned(db: Db, user: UserActor, page: Page, currency: Currency): Promise<OwnerDesignPage> {
-  const { ids, total } = await listOwnedIds(db, user.userId, page);
+export async function listOwned(
+  db: Db,
+  user: UserActor,
+  page: Page,
+  currency: Currency,
+  filter: OwnDesignsQuery = {},
+): Promise<OwnerDesignPage> {
+  const { ids, total } = await listOwnedIds(db, user.userId, page, filter);
   return { items: await readOwnerDesigns(db, user, ids, currency), total };
 }
 

@@ -1,5 +1,7 @@
+import type { OwnDesignsQuery } from '@orime/contracts/api/catalogue/own-design';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
+import { escapeLike } from '../../../../house/db/escape-like.ts';
 import type { Page } from '../../../../house/http/paging.ts';
 
 export interface IdPage {
@@ -7,12 +9,15 @@ export interface IdPage {
   readonly total: number;
 }
 
-/** Designs of a user's profile, newest first, in every state. */
-export async function listOwnedIds(db: Db, userId: string, page: Page): Promise<IdPage> {
+/** Designs of a user's profile, newest first, in every state unless one is asked for. */
+export async function listOwnedIds(db: Db, userId: string, page: Page, { q = '', state }: OwnDesignsQuery = {}): Promise<IdPage> {
+  const words = `%${escapeLike(q.trim())}%`;
+  const confirmed = state === 'hidden' ? null : (state ?? null);
   const { rows } = await sql<{ id: string; total: number }>`
     SELECT d.id, count(*) OVER ()::int AS total
     FROM designs d JOIN profiles p ON p.id = d.profile_id
-    WHERE p.user_id = ${userId} AND p.deleted_at IS NULL AND d.deleted_at IS NULL
+    WHERE p.user_id = ${userId} AND p.deleted_at IS NULL AND d.deleted_at IS NULL AND (d.name ILIKE ${words} OR d.name_jp ILIKE ${words})
+      AND (${confirmed}::text IS NULL OR d.confirmed = ${confirmed}) AND (${state === 'hidden'} = false OR d.hidden)
     ORDER BY d.created_at DESC, d.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
   return toIdPage(rows);
 }

@@ -1,60 +1,21 @@
 import type { OwnerDesign } from '@orime/contracts/api/catalogue/design';
-import {
-  keepPreviousData,
-  Link,
-  textOfError,
-  useFormat,
-  useMarket,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useSearchParams,
-  useT,
-  useText,
-} from '@orime/platform';
-import {
-  Badge,
-  Button,
-  buttonStyles,
-  color,
-  css,
-  EmptyState,
-  FailedState,
-  font,
-  Heading,
-  Image,
-  showToast,
-  Skeleton,
-  SkeletonRegion,
-  space,
-  Text,
-} from '@orime/ui';
+import { Link, useFormat, useT, useText } from '@orime/platform';
+import { Badge, Button, color, css, font, Image, space, Text } from '@orime/ui';
 import type { BadgeTone } from '@orime/ui';
-import { DataTable, Pagination } from '@orime/ui/data';
 import type { Column } from '@orime/ui/data';
-import { DESIGNS_A_PAGE, hideDesign, ownDesignsQuery } from './dashboard.api.ts';
 
-const tones = { draft: 'neutral', unconfirmed: 'warning', confirmed: 'success', rejected: 'danger' } as const satisfies Record<
-  OwnerDesign['confirmed'],
-  BadgeTone
->;
+export type DesignColumnsOptions = {
+  readonly isApproved: boolean;
+  /** Of the design that is being hidden or shown. */
+  readonly busyId: string | undefined;
+  readonly onHide: (design: OwnerDesign) => void;
+};
 
-/** Everything one has made, in whatever state. Fetches. */
-export function DesignsTable({ isApproved }: { readonly isApproved: boolean }) {
+/** What a designer sees of each design: name, state, stock, price, likes, and the way out of the shop and back. */
+export function useDesignColumns({ isApproved, busyId, onHide }: DesignColumnsOptions): readonly Column<OwnerDesign>[] {
   const t = useT('designer-studio');
   const text = useText();
   const format = useFormat();
-  const { currency } = useMarket();
-  const [search] = useSearchParams();
-  const queries = useQueryClient();
-  const page = Math.max(1, Number(search.get('page')) || 1);
-  const { data, isError, isFetching, refetch } = useQuery({ ...ownDesignsQuery(page, currency), placeholderData: keepPreviousData });
-  const hiding = useMutation({
-    mutationFn: ({ id, hidden }: OwnerDesign) => hideDesign(id, !hidden),
-    onSuccess: () =>
-      Promise.all([queries.invalidateQueries({ queryKey: ['designs'] }), queries.invalidateQueries({ queryKey: ['profile'] })]),
-    onError: (error) => showToast({ message: text(textOfError(error)), tone: 'danger' }),
-  });
   const isPublic = ({ confirmed, hidden }: OwnerDesign) => confirmed === 'confirmed' && !hidden && isApproved;
   const stockWords = (design: OwnerDesign) => {
     const levels = stockOf(design);
@@ -62,7 +23,7 @@ export function DesignsTable({ isApproved }: { readonly isApproved: boolean }) {
     const kept = levels.flatMap(({ size, left }) => (left === null ? [] : [t('designs.size-left', { size, left: format.number(left) })]));
     return [...kept, ...(made.length > 0 ? [t('designs.made-to-order', { sizes: made.join(', ') })] : [])].join(' · ') || '–';
   };
-  const columns: readonly Column<OwnerDesign>[] = [
+  return [
     {
       id: 'name',
       header: t('designs.name'),
@@ -119,56 +80,20 @@ export function DesignsTable({ isApproved }: { readonly isApproved: boolean }) {
           variant="secondary"
           size="sm"
           aria-label={t(design.hidden ? 'designs.show.name' : 'designs.hide.name', { name: text(design) })}
-          busy={hiding.isPending && hiding.variables.id === design.id}
-          onClick={() => hiding.mutate(design)}
+          busy={busyId === design.id}
+          onClick={() => onHide(design)}
         >
           {t(design.hidden ? 'designs.show' : 'designs.hide')}
         </Button>
       ),
     },
   ];
-  return (
-    <section css={styles.root} aria-labelledby="designs">
-      <div css={styles.head}>
-        <Heading level={2} size={3} id="designs">
-          {t('designs.title')}
-        </Heading>
-        <Link css={styles.link} to="/add-design-upload">
-          {t('designs.add-many')}
-        </Link>
-      </div>
-      {isError && !data && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
-      {!isError && !data && (
-        <SkeletonRegion>
-          <Skeleton height="12rem" />
-        </SkeletonRegion>
-      )}
-      {data && (
-        <DataTable
-          caption={t('designs.title')}
-          columns={columns}
-          rows={data.items}
-          rowId={({ id }) => id}
-          empty={
-            <EmptyState
-              level={3}
-              title={t('designs.empty.title')}
-              text={t('designs.empty.text')}
-              actions={
-                <Link css={buttonStyles()} to="/add-design">
-                  {t('dashboard.add-design')}
-                </Link>
-              }
-            />
-          }
-        />
-      )}
-      {data && (
-        <Pagination page={page} pageCount={Math.ceil(data.total / DESIGNS_A_PAGE)} hrefFor={(other) => `?page=${other}`} linkAs={Link} />
-      )}
-    </section>
-  );
 }
+
+const tones = { draft: 'neutral', unconfirmed: 'warning', confirmed: 'success', rejected: 'danger' } as const satisfies Record<
+  OwnerDesign['confirmed'],
+  BadgeTone
+>;
 
 /** What is left of each size; null where it is made on order. */
 function stockOf({ sizes, stock }: OwnerDesign): readonly { readonly size: string; readonly left: number | null }[] {
@@ -179,8 +104,6 @@ function stockOf({ sizes, stock }: OwnerDesign): readonly { readonly size: strin
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[4] }),
-  head: css({ display: 'flex', flexWrap: 'wrap', columnGap: space[5], justifyContent: 'space-between', alignItems: 'baseline' }),
   name: css({ display: 'flex', gap: space[3], alignItems: 'center', minWidth: '11rem' }),
   image: css({ flex: 'none', width: '2.5rem' }),
   ways: css({ display: 'grid', justifyItems: 'start' }),
