@@ -105,6 +105,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       />
     );
   };
+  const rowRem = view.isDense ? 2.125 : 2.875;
   const widths = visible.map(widthOf);
   const layout = {
     '--columns': [
@@ -112,6 +113,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       ...widths.map((least, index) => `minmax(${least}, ${visible[index]?.width ?? 1}fr)`),
     ].join(' '),
     '--width': `calc(${[`${offset * TICK_REM}rem`, ...widths].join(' + ')})`,
+    '--row': `${rowRem}rem`,
     '--ticks': `${offset * TICK_REM}rem`,
     '--first': `calc(${offset * TICK_REM}rem + ${widths[0] ?? '0rem'})`,
   };
@@ -136,7 +138,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           active={active}
           editor={cursor.isEditing ? editorOf : undefined}
           selection={selection}
-          rowRem={view.isDense ? 2.125 : 2.875}
+          rowRem={rowRem}
           headRem={HEAD_REM}
           hasMore={hasMore}
           isLoadingMore={isLoadingMore}

@@ -44,7 +44,8 @@ function Row<Item>({ id, row, index, name, columns, change, activeColumn, editor
       aria-rowindex={index + 2}
       aria-selected={isSelected}
       data-selected={isSelected || undefined}
-      style={{ insetBlockStart: topPx, height: heightPx }}
+      // Moved without a layout of the rows around it.
+      style={{ transform: `translateY(${topPx}px)`, height: heightPx }}
     >
       {isSelected !== undefined && (
         <div role="gridcell" data-part="tick" {...place(0)}>
@@ -54,18 +55,23 @@ function Row<Item>({ id, row, index, name, columns, change, activeColumn, editor
       {columns.map((column, number) => {
         const value = currentValue(column, row, change);
         const isDirty = change !== undefined && Object.hasOwn(change, column.id);
+        const content = contentOf(column, row, value, id);
+        const isEdited = activeColumn === number + offset && Boolean(editor);
+        // Text alone needs no box of its own, of which there would be a hundred.
+        const isPlain = !isEdited && (content === null || typeof content !== 'object');
         return (
           <div
             key={column.id}
             role={column.isRowHeader ? 'rowheader' : 'gridcell'}
             data-part="cell"
+            data-plain={isPlain || undefined}
             data-align={column.align}
             data-dirty={isDirty || undefined}
             data-edge={column.isRowHeader || undefined}
             aria-readonly={column.edit === undefined ? undefined : false}
             {...place(number + offset)}
           >
-            {activeColumn === number + offset && editor ? editor : <span data-part="text">{contentOf(column, row, value, id)}</span>}
+            {isEdited ? editor : isPlain ? content : <span data-part="text">{content}</span>}
             {isDirty && <VisuallyHidden> ({say('changed')})</VisuallyHidden>}
           </div>
         );

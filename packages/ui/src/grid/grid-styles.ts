@@ -45,13 +45,20 @@ export const gridBox = css({
     color: color.muted,
     whiteSpace: 'nowrap',
   },
-  '& [data-part="body"]': { position: 'relative' },
+  '& [data-part="body"]': {
+    position: 'relative',
+    contain: 'layout style',
+    // While the scrollbar is dragged no rows are drawn: lines at their places stand in for them.
+    backgroundImage: `linear-gradient(${color.page} 38%, ${color.sunken} 38% 62%, ${color.page} 62%)`,
+    backgroundSize: '100% var(--row)',
+  },
 
   '& [role="row"]': { display: 'grid', gridTemplateColumns: 'var(--columns)', minWidth: 'var(--width)', background: 'inherit' },
   '& [data-part="head"] > [role="row"]': { height: '100%' },
   '& [data-part="body"] > [role="row"]': {
     position: 'absolute',
     insetInline: 0,
+    insetBlockStart: 0,
     // One row's size and content change nothing outside of it.
     contain: 'strict',
     background: color.page,
@@ -70,6 +77,14 @@ export const gridBox = css({
   },
   '& [data-part="cell"]': {
     fontVariantNumeric: 'tabular-nums',
+    // Text alone: a line as high as the row.
+    '&[data-plain]': {
+      display: 'block',
+      overflow: 'hidden',
+      lineHeight: 'calc(var(--row) - 1px)',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '&[data-align="end"]': { justifyContent: 'flex-end', textAlign: 'end' },
     // A folded corner marks what waits to be saved.
     '&[data-dirty]': { color: color.accent },

@@ -4,7 +4,7 @@ import type { GridChanges, GridColumn } from './grid-column.ts';
 import type { CellPlace } from './grid-cursor.ts';
 import { GridRow } from './grid-row.tsx';
 import { gridBox } from './grid-styles.ts';
-import { createRowKeys } from './row-keys.ts';
+import { createRowPlaces } from './row-places.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 import { useGridWindow } from './use-grid-window.ts';
 import type { GridWindowOptions } from './use-grid-window.ts';
@@ -35,23 +35,41 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
   const { box, rows, rowId, rowName, columns, changes, active, editor, selection, scroller, onDrawn, head, frame, ...options } = props;
   const window = useGridWindow({ ...options, box, count: rows.length, activeRow: active.row });
   useImperativeHandle(scroller, () => window.scrollTo);
+  const [hasFocus, setFocus] = useState(false);
   // Asked again for the same rows it answers the same, so that a render may be repeated.
-  const [keysOf] = useState(createRowKeys);
-  const keys = keysOf(window.rows.map(({ index }) => index));
+  const [placesOf] = useState(createRowPlaces);
+  // Whoever reads by keyboard or by ear has the rows in their order. While somebody scrolls with the pointer no element is moved.
+  const places = placesOf(
+    window.rows.map(({ index }) => index),
+    window.isScrolling && !hasFocus,
+  );
+  const placed = new Map(window.rows.map((row) => [row.index, row]));
   const isSideways = useSideways(box);
   // A cell far away takes the focus once it is drawn, which is after the grid has scrolled.
   useLayoutEffect(() => onDrawn());
 
   return (
-    <div ref={box} css={gridBox} role="grid" data-sideways={isSideways || undefined} {...frame}>
+    <div
+      ref={box}
+      css={gridBox}
+      role="grid"
+      data-sideways={isSideways || undefined}
+      {...frame}
+      onFocus={(event) => {
+        setFocus(true);
+        frame.onFocus?.(event);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
+    >
       {head}
       <div role="rowgroup" data-part="body" style={{ height: window.heightPx }}>
-        {window.rows.map(({ index, topPx, heightPx }) => {
+        {places.map(({ index, key }) => {
           const row = rows[index];
-          if (row === undefined) return null;
+          const place = placed.get(index);
+          if (row === undefined || place === undefined) return null;
           return (
             <GridRow
-              key={keys.get(index)}
+              key={key}
               id={rowId(row)}
               row={row}
               index={index}
@@ -61,8 +79,8 @@ export function GridViewport<Row>(props: GridViewportProps<Row>) {
               activeColumn={active.row === index ? active.column : undefined}
               editor={active.row === index ? editor?.(row) : undefined}
               isSelected={selection?.has(row)}
-              topPx={topPx}
-              heightPx={heightPx}
+              topPx={place.topPx}
+              heightPx={place.heightPx}
             />
           );
         })}

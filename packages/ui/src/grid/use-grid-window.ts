@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
+import { observeWithoutFlight } from './observe-without-flight.ts';
 import { useRem } from './use-rem.ts';
 
 /** How near the end of the rows that are here more are asked for. */
@@ -31,6 +32,7 @@ export function useGridWindow({ box, count, rowRem, headRem, activeRow, hasMore,
     overscan: 4,
     scrollMargin: headPx,
     scrollPaddingStart: headPx,
+    observeElementOffset: observeWithoutFlight,
     // What a server and the first render draw, before the box has been measured.
     initialRect: { width: 1024, height: 560 },
     rangeExtractor: (range) => {
@@ -61,6 +63,7 @@ export function useGridWindow({ box, count, rowRem, headRem, activeRow, hasMore,
   return {
     rows: items.map(({ index, start, size }) => ({ index, topPx: start - headPx, heightPx: size })),
     heightPx: virtual.getTotalSize(),
+    isScrolling: virtual.isScrolling,
     /** Scrolls just as far as needed. */
     scrollTo: (row: number): void => virtual.scrollToIndex(row),
   };
