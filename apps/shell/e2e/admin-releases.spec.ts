@@ -1,11 +1,11 @@
-import { liveVersions, openRegistry, publishVersion, readChannel } from '@orime/federation/registry';
+import { liveVersions, openRegistry, readChannel } from '@orime/federation/registry';
 import { freePort } from '@orime/tooling/site';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectAccessible } from './support/axe.ts';
-import { changedBuild } from './support/changed-build.ts';
+import { publishEdited } from './support/edited-version.ts';
 import { startSignedIn } from './support/member.ts';
 import { startOwnSite, type OwnSite } from './support/own-site.ts';
 import { signInAdmin } from './support/shop.ts';
@@ -56,8 +56,9 @@ test('an admin releases a magazine, takes it back and releases it again, and the
   const registry = openRegistry(folder);
   const live = async () => liveVersions((await readChannel(registry)) ?? fail())['magazine'] ?? '';
   const before = await live();
-  const build = await changedBuild('magazine', 'src/locales/en.json', (text) => text.replace('"Magazine"', '"Magazine, second edition"'));
-  const { version } = await publishVersion(registry, build);
+  const version = await publishEdited(registry, 'magazine', before, (script) =>
+    script.replace('"digital-magazine.title":"Magazine"', '"digital-magazine.title":"Magazine, second edition"'),
+  );
   expect(version).not.toBe(before);
 
   const { say, size, language } = rotatingView('admin-releases.spec.ts', 0);

@@ -58,7 +58,7 @@ function Row<Item>({ id, row, index, name, columns, change, activeColumn, editor
         const content = contentOf(column, row, value, id);
         const isEdited = activeColumn === number + offset && Boolean(editor);
         // Text alone needs no box of its own, of which there would be a hundred.
-        const isPlain = !isEdited && typeof content !== 'object';
+        const isPlain = !isEdited && (content === null || typeof content !== 'object');
         return (
           <div
             key={column.id}

@@ -19,13 +19,13 @@ export function useAuditColumns(): readonly GridColumn<AuditItem>[] {
     const column = (id: string, width: number) => ({ id, header: t(`audit.column.${id}`), width, sortable: false });
     return [
       {
-        ...column('at', 12),
+        ...column('at', 13),
         isRowHeader: true,
         value: ({ at }) => at,
         cell: ({ id, at }) => {
           const params = new URLSearchParams(query);
           params.set('entry', String(id));
-          return <Link to={`/admin/audit?${params.toString()}`}>{format.date(at, { dateStyle: 'medium', timeStyle: 'medium' })}</Link>;
+          return <Link to={`/admin/audit?${params.toString()}`}>{format.date(at, { dateStyle: 'medium', timeStyle: 'short' })}</Link>;
         },
         filter: { kind: 'range', type: 'date' },
       },

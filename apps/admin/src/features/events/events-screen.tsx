@@ -1,6 +1,6 @@
 import type { AdminEvent } from '@orime/contracts/api/editorial/event';
 import { Link, useFormat, useSearchParams, useSession, useText } from '@orime/platform';
-import { Badge, buttonStyles, EmptyState } from '@orime/ui';
+import { Badge, buttonStyles, Cluster, EmptyState, Heading, Stack } from '@orime/ui';
 import type { BadgeTone } from '@orime/ui';
 import { Tabs } from '@orime/ui/data';
 import type { GridColumn } from '@orime/ui/grid';
@@ -51,15 +51,23 @@ export default function EventsScreen() {
       {shown !== null && (
         <SoughtRow list={list} isSought={({ id }) => id === shown} path={PATH} parameter="event">
           {(event) => (
-            <Tabs
-              label={text(event.title)}
-              tabs={TABS.map((value) => ({ value, label: t(`events.tab.${value}`) }))}
-              value={tab}
-              onChange={(next) => setSearch({ event: event.id, tab: next }, { replace: true, preventScrollReset: true })}
-            >
-              {tab === 'guests' && <Guests key={event.id} event={event} />}
-              {tab === 'edit' && <EventForm key={event.id} event={event} />}
-            </Tabs>
+            <Stack gap={4}>
+              <Cluster>
+                <Heading level={2} size={3}>
+                  {text(event.title)}
+                </Heading>
+                <Badge tone={TONES[event.status]}>{t(`events.status.${event.status}`)}</Badge>
+              </Cluster>
+              <Tabs
+                label={text(event.title)}
+                tabs={TABS.map((value) => ({ value, label: t(`events.tab.${value}`) }))}
+                value={tab}
+                onChange={(next) => setSearch({ event: event.id, tab: next }, { replace: true, preventScrollReset: true })}
+              >
+                {tab === 'guests' && <Guests key={event.id} event={event} />}
+                {tab === 'edit' && <EventForm key={event.id} event={event} />}
+              </Tabs>
+            </Stack>
           )}
         </SoughtRow>
       )}

@@ -58,7 +58,7 @@ export default function HeardOfUsScreen() {
               }
             >
               <BarChart
-                title={t('heard.sources')}
+                title={t('heard.chart')}
                 points={sources.map(({ source, answers }) => ({ id: source, label: t(`heard.source.${source}`), value: answers }))}
                 labelHeader={t('heard.column.source')}
                 valueHeader={t('heard.answers')}

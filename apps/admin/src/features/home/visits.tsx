@@ -38,7 +38,7 @@ export function Visits() {
           </Text>
           <Suspense fallback={waiting}>
             <LineChart
-              title={t('home.visits')}
+              title={t('home.visits.chart')}
               labelHeader={t('home.visits.day')}
               format={(value) => format.number(value)}
               series={[series('views'), series('visitors')]}

@@ -40,7 +40,7 @@ export function StatusForm({ person: { id, name, email, status, sessions } }: { 
         }
       >
         <Text size="sm" tone="muted">
-          {t(isLocked ? 'people.unlock.text' : 'people.lock.text', { count: sessions })}
+          {isLocked ? t('people.unlock.text') : sessions === 0 ? t('people.lock.text.idle') : t('people.lock.text', { count: sessions })}
         </Text>
         <TextArea label={t('people.reason')} hint={t('people.reason.hint')} rows={3} maxLength={500} required {...form.text('reason')} />
         <div>

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { mailTo } from './support/mail.ts';
+import { startSignedIn } from './support/member.ts';
+import { newShop, signInAdmin } from './support/shop.ts';
+import { inEachView } from './support/views.ts';
+
+inEachView('an erasure that came by letter is confirmed by its sender, looked at by staff, and done', async (page, { say }) => {
+  test.slow();
+  const { request } = page;
+  const [admin, { designer, profileId }] = [await signInAdmin(request), await newShop(request)];
+  await startSignedIn(page, admin);
+  await page.goto('/admin/privacy-requests?new');
+  const form = page.getByRole('form', { name: say('File a request', '請求を登録する') });
+  await form.getByRole('radio', { name: say('Erasure', 'データの消去') }).check();
+  await form.getByRole('textbox', { name: say('Address', 'メールアドレス') }).fill(designer.email);
+  await form.getByRole('button', { name: say('Send the link', 'リンクを送信する') }).click();
+  await expect(page.getByText(say(/^The person has not used the link/, /^ご本人がまだメールのリンクを開いていません/))).toBeVisible();
+  const filed = page.url();
+
+  const mail = await mailTo(designer.email, 'privacy-policy');
+  const link = new URL((/https?:\/\/\S+?\/privacy-policy\?[^\s"<]+/.exec(mail)?.[0] ?? '').replaceAll('&amp;', '&'));
+  await page.goto(`${link.pathname}${link.search}${link.hash}`);
+  const erase = page.getByRole('button', { name: say('Erase my data for good', 'データを完全に削除する') });
+  await erase.click();
+  await expect(erase).toHaveCount(0);
+
+  await page.goto(filed);
+  const answer = page.getByRole('form', { name: say('Answer', '回答') });
+  const send = answer.getByRole('button', { name: say('Answer the request', '回答する') });
+  const note = answer.getByRole('textbox');
+  // Whoever is told no is told why.
+  await answer.getByRole('radio', { name: say('It cannot be erased', '消去できない') }).check();
+  await send.click();
+  await expect(note).toHaveAttribute('aria-invalid', 'true');
+  await answer.getByRole('radio', { name: say('Erase the data now', '今すぐデータを消去する') }).check();
+  await note.fill('Your pages are closed.');
+  await expectAccessible(page);
+  await send.click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill(designer.email);
+  await dialog.getByRole('button', { name: say('Erase', '消去する'), exact: true }).click();
+  await expect(page.getByText(say('This request is answered.', 'この請求には回答済みです。'))).toBeVisible();
+  const { email, password } = designer;
+  expect((await request.post('/api/users/login', { data: { email, password } })).ok()).toBe(false);
+  expect((await request.get(`/api/profile/id/${profileId}`)).status()).toBe(404);
+});
+
+inEachView('the guests of an evening are on the sheet for the door', async (page, { say }) => {
+  await startSignedIn(page, await signInAdmin(page.request));
+  await page.goto('/admin/events');
+  const event = page.getByRole('grid').getByRole('rowheader').getByRole('link').first();
+  const title = await event.innerText();
+  await event.click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expectAccessible(page);
+  const guest = await page.getByRole('grid').getByRole('rowheader').first().innerText();
+  await page.getByRole('button', { name: say('Sheet for the door', '受付用リスト') }).click();
+  const sheet = page.getByRole('region', { name: say('Sheet for the door', '受付用リスト') });
+  await expect(sheet.getByRole('rowheader', { name: guest, exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+});
