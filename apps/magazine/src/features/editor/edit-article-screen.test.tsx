@@ -108,6 +108,9 @@ describe('a story on the desk', () => {
     const { user } = await desk.open(handlers);
     expect(await screen.findByText('Mina Hoshi is writing. You see the story as they save it.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'English title' })).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    expect(await screen.findByRole('textbox', { name: /^Address/ })).toBeDisabled();
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Take over' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take over' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'English title' })).not.toHaveAttribute('readonly'));

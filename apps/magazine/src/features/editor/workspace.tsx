@@ -83,7 +83,7 @@ function Desk({ writing: { session } }: { readonly writing: Writing }) {
       </div>
       {/* What only waits for its pause is sent on leaving; what the server does not take is worth a question. */}
       <LeaveGuard isOn={!isReading && NOT_TAKEN.has(save.kind)} isKept />
-      {panel === 'settings' && <SettingsDrawer onClose={() => setPanel(undefined)} />}
+      {panel === 'settings' && <SettingsDrawer canWrite={canWrite} onClose={() => setPanel(undefined)} />}
       {panel === 'history' && <HistoryDrawer canWrite={canWrite} onClose={() => setPanel(undefined)} />}
       {panel === 'preview' && <PreviewDialog onClose={() => setPanel(undefined)} />}
     </Page>
