@@ -110,6 +110,14 @@ describe('what is pasted', () => {
     ]);
   });
 
+  test('of a table is a line for each row', () => {
+    const html = '<table><tr><th>Cloth</th><th>Price</th></tr><tr><td>Silk</td><td><b>40</b></td></tr></table>';
+    expect(blocksOf({ content: nodesOfHtml(html) })).toEqual([
+      { type: 'paragraph', text: 'Cloth Price' },
+      { type: 'paragraph', text: [{ text: 'Silk ' }, { text: '40', bold: true }] },
+    ]);
+  });
+
   test.each([
     ['<script>alert(1)</script>', []],
     ['<img src=x onerror=alert(1)>', []],
