@@ -1,5 +1,6 @@
 import { useLocation } from '@orime/platform';
 import { useEffect, useRef, type RefObject } from 'react';
+import { changeSearch } from './use-list-search.ts';
 
 /** Entries of the history that were shown: whoever goes back to one is where they were, which the shell sees to. */
 const visited = new Set<string>();
@@ -9,19 +10,21 @@ const visited = new Set<string>();
  * on what stands above the list; it takes the focus.
  */
 export function useListPlace<Top extends HTMLElement>(page: number): RefObject<Top | null> {
-  const { key, hash } = useLocation();
+  const { key, hash, search } = useLocation();
+  const filters = String(changeSearch(new URLSearchParams(search), { page: '' }));
   const top = useRef<Top>(null);
-  const shown = useRef(page);
+  const shown = useRef({ page, filters });
   // Synchronises focus and scroll position with the address.
   useEffect(() => {
     const isNew = !visited.has(key);
     visited.add(key);
-    const isTurned = shown.current !== page;
-    shown.current = page;
+    // A filter leads to the first page as well, and keeps the focus.
+    const isTurned = shown.current.page !== page && shown.current.filters === filters;
+    shown.current = { page, filters };
     if (!isNew || (hash === '' && !isTurned)) return;
     const target = hash === '' ? top.current : document.getElementById(decodeURIComponent(hash.slice(1)));
     target?.scrollIntoView({ block: 'start' });
     target?.focus({ preventScroll: true });
-  }, [key, hash, page]);
+  }, [key, hash, page, filters]);
   return top;
 }

@@ -33,6 +33,12 @@ export function createClusters<Point extends MapPoint>(points: readonly Point[])
   };
 }
 
+/** The member to show after the one that is shown now: the first for any other id. */
+export function nextMember<Point extends MapPoint>({ members }: Mark<Point>, shownId: string | null): Point | null {
+  const shown = members.findIndex(({ id }) => id === shownId);
+  return members[(shown + 1) % members.length] ?? null;
+}
+
 type Index<Point> = Supercluster<{ readonly point: Point }>;
 
 function toMark<Point extends MapPoint>(index: Index<Point>, feature: ReturnType<Index<Point>['getClusters']>[number]): Mark<Point> {

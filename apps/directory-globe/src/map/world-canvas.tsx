@@ -2,7 +2,7 @@ import { useFormat, useLanguage, useQuery, useT, useText, useTheme } from '@orim
 import { css, radius } from '@orime/ui';
 import { geoContains } from 'd3-geo';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type PointerEvent } from 'react';
-import { createClusters, type Mark } from './cluster-points.ts';
+import { createClusters, nextMember, type Mark } from './cluster-points.ts';
 import { drawMap, type Arc, type DrawnMark } from './draw-map.ts';
 import { makeProjection } from './make-projection.ts';
 import { readPalette } from './map-palette.ts';
@@ -11,7 +11,7 @@ import { outlinesQuery } from './outlines.api.ts';
 import { useCanvasSize } from './use-canvas-size.ts';
 import { useCountryNames } from './use-country-names.ts';
 import { useMapGestures } from './use-map-gestures.ts';
-import type { Projection, Viewport, ViewportStore } from './viewport.ts';
+import { MAX_ZOOM, type Projection, type Viewport, type ViewportStore } from './viewport.ts';
 
 const PRESS_RADIUS_PX = 22;
 
@@ -90,6 +90,8 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
     const mark = nearest(x, y, reach);
     if (mark?.point) return onSelect(mark.point);
     const viewport = view.getState();
+    // Places at the same spot never come apart: each press shows the next of them.
+    if (mark !== undefined && viewport.zoom >= MAX_ZOOM) return onSelect(nextMember(mark, selectedId));
     if (mark !== undefined) return onMove({ lon: mark.lon, lat: mark.lat, zoom: Math.max(viewport.zoom + 1, mark.opensAt) });
     const place = size === null ? null : makeProjection(projection, viewport, size).invert?.([x, y]);
     const country = place && outlines?.countries.find(({ shape }) => geoContains(shape, place));

@@ -61,8 +61,11 @@ describe('the business directory', () => {
 
   test('is filtered by a craft of the vocabulary, in the address, which no store has', async () => {
     const { user, address } = await open({ at: '/business-directory?page=2' });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Capability' }), 'denim');
+    const capability = await screen.findByRole('combobox', { name: 'Capability' });
+    await user.click(capability);
+    await user.selectOptions(capability, 'denim');
     expect(address()).toBe('/business-directory?capability=denim');
+    expect(capability).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Aizome Works' })).not.toBeInTheDocument());
     expect(screen.queryByRole('region', { name: 'Stockists' })).not.toBeInTheDocument();
   });

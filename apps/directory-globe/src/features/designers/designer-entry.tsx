@@ -19,7 +19,7 @@ export function DesignerEntry({ profile, isMarked, priority }: DesignerEntryProp
   const { id, handle, avatar, cover, thumbs, country, followers } = profile;
   const city = text({ name: profile.city, nameJp: profile.cityJp });
   return (
-    <article css={[styles.root, isMarked && styles.marked]} id={`designer-${id}`}>
+    <article css={[styles.root, isMarked && styles.marked]} id={`designer-${id}`} tabIndex={-1}>
       <Link css={styles.pictures} to={`/shop/${handle}`} tabIndex={-1} aria-hidden>
         {thumbs.length > 0
           ? thumbs.map((image) => (

@@ -23,6 +23,8 @@ export interface DesignerPages {
   readonly groups: readonly InitialGroup[];
   /** Every initial of the read, and the page on which it begins. */
   readonly initials: ReadonlyMap<string, number>;
+  /** The page of every designer of the read, by id. */
+  readonly pages: ReadonlyMap<string, number>;
 }
 
 /** What one page of the list shows of the designers that its read has brought. */
@@ -30,14 +32,17 @@ export function pageOfDesigners(profiles: readonly ProfileCard[], sort: Designer
   const groups = sort === 'name' ? groupByInitial(profiles, language) : [{ initial: '', profiles }];
   const firstPage = (readOfPage(page) - 1) * PAGES_PER_READ + 1;
   const start = (page - firstPage) * DESIGNERS_PER_PAGE;
+  const pageAt = (place: number) => firstPage + Math.floor(place / DESIGNERS_PER_PAGE);
   const initials = new Map<string, number>();
+  const pages = new Map<string, number>();
   const shown: InitialGroup[] = [];
   let place = 0;
   for (const group of groups) {
-    initials.set(group.initial, firstPage + Math.floor(place / DESIGNERS_PER_PAGE));
+    initials.set(group.initial, pageAt(place));
+    for (const [index, { id }] of group.profiles.entries()) pages.set(id, pageAt(place + index));
     const inPage = group.profiles.slice(Math.max(0, start - place), Math.max(0, start + DESIGNERS_PER_PAGE - place));
     if (inPage.length > 0) shown.push({ initial: group.initial, profiles: inPage });
     place += group.profiles.length;
   }
-  return { groups: shown, initials };
+  return { groups: shown, initials, pages };
 }

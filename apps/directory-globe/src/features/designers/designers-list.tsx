@@ -1,5 +1,5 @@
 import type { ProfileCard, ProfilePage } from '@orime/contracts/api/people/profile';
-import { Link, useLanguage, useT } from '@orime/platform';
+import { Link, useLanguage, useNavigate, useT } from '@orime/platform';
 import { color, css, Grid, Heading, media, space, Text } from '@orime/ui';
 import { Pagination } from '@orime/ui/data';
 import { useState } from 'react';
@@ -23,13 +23,17 @@ export type DesignersListProps = {
 export function DesignersList({ search, page, busy }: DesignersListProps) {
   const t = useT('directory-globe');
   const language = useLanguage();
+  const navigate = useNavigate();
   const [marked, setMarked] = useState<string | null>(null);
   const number = pageOfSearch(search);
   const top = useListPlace<HTMLParagraphElement>(number);
   const sort = readSort(search);
-  const { groups, initials } = pageOfDesigners(page.items, sort, language, number);
+  const { groups, initials, pages } = pageOfDesigners(page.items, sort, language, number);
   const shown = groups.flatMap(({ profiles }) => profiles);
   const addressOf = (next: number) => listAddress('/designers', search, { page: next === 1 ? '' : String(next) });
+  function goTo(address: string): void {
+    void navigate(address, { replace: true, preventScrollReset: true });
+  }
   const entries = (profiles: readonly ProfileCard[], isFirst: boolean, columns: readonly [number, number, number]) => (
     <Grid as="ul" columns={columns} gap={5} rowGap={7}>
       {profiles.map((profile, index) => (
@@ -48,12 +52,13 @@ export function DesignersList({ search, page, busy }: DesignersListProps) {
       {search.get('view') === 'map' && (
         <div css={styles.map}>
           <MiniMap
-            points={shown.flatMap(toPoint)}
+            points={page.items.flatMap(toPoint)}
             arcs={[]}
             selectedId={marked}
             onSelect={(point) => {
               setMarked(point?.id ?? null);
-              if (point !== null) document.getElementById(`designer-${point.id}`)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+              // Whoever it is may stand on another page of the list.
+              if (point !== null) goTo(`${addressOf(pages.get(point.id) ?? number)}#designer-${point.id}`);
             }}
           />
         </div>

@@ -99,7 +99,7 @@ describe('a story on the desk', () => {
   test('of somebody else who is writing is read only, until it is taken over', async () => {
     let takenOver = false;
     const lock = { userId: 'usr_2', name: 'Mina Hoshi', expiresAt: '2026-11-20T02:00:00.000Z', mine: false };
-    const { handlers } = serve(draft({ lock }), {
+    const { server, handlers } = serve(draft({ lock }), {
       'POST /api/article/lock/id/:id': ({ body }) => {
         takenOver ||= body.takeOver === true;
         return takenOver ? { lock: { ...lock, mine: true } } : fail({ status: 423, code: 'article_locked', details: { lock } });
@@ -108,9 +108,15 @@ describe('a story on the desk', () => {
     const { user } = await desk.open(handlers);
     expect(await screen.findByText('Mina Hoshi is writing. You see the story as they save it.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'English title' })).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    expect(await screen.findByRole('textbox', { name: /^Address/ })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    server.draft = { ...server.draft, revision: 'rev_9', title: { en: 'Saved last', jp: '藍甕' } };
     await user.click(screen.getByRole('button', { name: 'Take over' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take over' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'English title' })).not.toHaveAttribute('readonly'));
+    // Writing begins on what the other person saved last.
+    expect(screen.getByRole('textbox', { name: 'English title' })).toHaveValue('Saved last');
     expect(screen.queryByText(/is writing/)).not.toBeInTheDocument();
   });
 

@@ -1,11 +1,11 @@
 import { AccessPanel, refusalOf } from '@orime/forms/access';
 import { useParams, useQuery, useT } from '@orime/platform';
 import { FailedState, Page, Skeleton, SkeletonRegion, Stack, VisuallyHidden } from '@orime/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { draftQuery } from './editor.api.ts';
 
-// The editor's weight comes with a story that may be edited.
-const Workspace = lazy(async () => ({ default: (await import('./workspace.tsx')).Workspace }));
+const loadWorkspace = () => import('./workspace.tsx');
+const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
 
 /** One story on the desk, before and after it is published. */
 export default function EditArticleScreen() {
@@ -13,6 +13,11 @@ export default function EditArticleScreen() {
   const { id = '' } = useParams();
   const draft = useQuery(draftQuery(id));
   const refusal = refusalOf(draft.error);
+  // Fetches the editor's code while the story is on its way.
+  useEffect(() => {
+    // What fails here fails again where it is shown.
+    loadWorkspace().catch(() => undefined);
+  }, []);
   if (draft.data !== undefined)
     return (
       <Suspense fallback={<DeskSkeleton />}>

@@ -15,6 +15,16 @@ export function withBody(words: Words, language: Language, blocks: Body): Words 
   return { ...words, body: { ...words.body, [language]: [...blocks] } };
 }
 
+/** The blocks of both languages; those that say what others say in the same place are the others, so that comparing is quick. */
+export function shareBodies({ en, jp }: Words['body'], other: Words['body']): Words['body'] {
+  const share = (body: Body, others: Body): DraftBlock[] =>
+    body.map((block, index) => {
+      const known = others[index];
+      return known !== undefined && isSame(block, known) ? known : block;
+    });
+  return { en: share(en, other.en), jp: share(jp, other.jp) };
+}
+
 /** Whether two JSON values say the same. A property that is undefined counts as missing. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;

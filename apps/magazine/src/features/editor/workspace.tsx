@@ -2,7 +2,7 @@ import type { ArticleDraft } from '@orime/contracts/api/editorial/article-edit';
 import { LeaveGuard } from '@orime/forms';
 import { useDocumentTitle, useSession, useT, useText } from '@orime/platform';
 import { Button, css, Notice, Page, space, VisuallyHidden } from '@orime/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { saveDraft } from './editor.api.ts';
 import { HistoryDrawer } from './history/history-drawer.tsx';
 import { MergeView } from './merge/merge-view.tsx';
@@ -50,13 +50,18 @@ function Desk({ writing: { session } }: { readonly writing: Writing }) {
   const { pen, take } = usePen(draft.id, mayWrite(draft));
   const isReading = pen.kind === 'theirs' || pen.kind === 'other-tab' || pen.kind === 'reader';
   const canWrite = pen.kind === 'mine' && save.kind !== 'locked';
-  const isFree = useFollowing(draft.id, pen.kind === 'theirs');
+  const { isFree, catchUp } = useFollowing(draft.id, pen.kind === 'theirs' || pen.kind === 'other-tab');
   useDocumentTitle(title);
   useWorkday(session);
 
+  const begin = useEffectEvent(async () => {
+    // Whoever only read begins with what was saved last, instead of merging with it.
+    if (session.store.getState().save.kind === 'locked') await catchUp();
+    await session.resume();
+  });
   // Synchronises the saving with who may write.
   useEffect(() => {
-    if (pen.kind === 'mine') void session.resume();
+    if (pen.kind === 'mine') void begin();
     if (pen.kind === 'theirs') session.lock(pen.lock);
     if (pen.kind === 'other-tab') session.lock(null);
   }, [pen, session]);
@@ -83,7 +88,7 @@ function Desk({ writing: { session } }: { readonly writing: Writing }) {
       </div>
       {/* What only waits for its pause is sent on leaving; what the server does not take is worth a question. */}
       <LeaveGuard isOn={!isReading && NOT_TAKEN.has(save.kind)} isKept />
-      {panel === 'settings' && <SettingsDrawer onClose={() => setPanel(undefined)} />}
+      {panel === 'settings' && <SettingsDrawer canWrite={canWrite} onClose={() => setPanel(undefined)} />}
       {panel === 'history' && <HistoryDrawer canWrite={canWrite} onClose={() => setPanel(undefined)} />}
       {panel === 'preview' && <PreviewDialog onClose={() => setPanel(undefined)} />}
     </Page>

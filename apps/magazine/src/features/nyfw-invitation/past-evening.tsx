@@ -1,7 +1,7 @@
 import { LookbookCard } from '@orime/cards';
 import { Link, useQuery, useReadContext, useT } from '@orime/platform';
 import { buttonStyles, Cluster, css, Grid, Heading, space } from '@orime/ui';
-import { lookbooksQuery } from '../lookbook/lookbook.api.ts';
+import { lookbooksQuery } from '../lookbook/index.ts';
 
 const MOST_SHOWN = 3;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DraftBlock } from '@orime/contracts/api/editorial/article-edit';
-import { blocksOf, documentOf } from './nodes.ts';
+import { Schema } from '@tiptap/pm/model';
+import { blocksOf, createBlockReader, documentOf } from './nodes.ts';
 import { nodesOfHtml, nodesOfText } from './read-clipboard.ts';
 import { readLink } from './read-link.ts';
 
@@ -41,6 +42,23 @@ test('texts without a word, and nodes that are none of ours, are no blocks', () 
       content: [{ type: 'paragraph' }, { type: 'heading', content: [{ type: 'text', text: ' ' }] }, { type: 'html' }],
     }),
   ).toEqual([]);
+});
+
+test('a text that is read again while somebody types gives the same objects for what has not changed', () => {
+  const schema = new Schema({ nodes: { doc: { content: 'paragraph+' }, paragraph: { content: 'text*' }, text: {} } });
+  const paragraph = (text: string) => schema.node('paragraph', null, text === '' ? [] : [schema.text(text)]);
+  const kept = [paragraph('One'), paragraph(''), paragraph('Two')];
+  const before: DraftBlock[] = [
+    { type: 'paragraph', text: 'One' },
+    { type: 'paragraph', text: 'Another' },
+  ];
+  const read = createBlockReader();
+  const first = read(schema.node('doc', null, kept), before);
+  expect(first).toEqual([before[0], { type: 'paragraph', text: 'Two' }]);
+  expect(first[0]).toBe(before[0]);
+  const second = read(schema.node('doc', null, [...kept, paragraph('Three')]), first);
+  expect(second).toEqual([...first, { type: 'paragraph', text: 'Three' }]);
+  expect(second[1]).toBe(first[1]);
 });
 
 describe('a link', () => {
@@ -89,6 +107,14 @@ describe('what is pasted', () => {
       { type: 'paragraph', text: 'Salt' },
       { type: 'paragraph', text: '藍 &hearts;' },
       { type: 'quote', text: 'It eats.' },
+    ]);
+  });
+
+  test('of a table is a line for each row', () => {
+    const html = '<table><tr><th>Cloth</th><th>Price</th></tr><tr><td>Silk</td><td><b>40</b></td></tr></table>';
+    expect(blocksOf({ content: nodesOfHtml(html) })).toEqual([
+      { type: 'paragraph', text: 'Cloth Price' },
+      { type: 'paragraph', text: [{ text: 'Silk ' }, { text: '40', bold: true }] },
     ]);
   });
 

@@ -2,7 +2,8 @@ import { richTextOf, runsOf } from '@orime/contracts';
 import type { DraftBlock } from '@orime/contracts/api/editorial/article-edit';
 import type { RichText, Run } from '@orime/contracts/api/editorial/rich-text';
 import type { JSONContent } from '@tiptap/core';
-import type { Body } from '../words.ts';
+import type { Node } from '@tiptap/pm/model';
+import { isSame, type Body } from '../words.ts';
 
 /** A document of the editor: one node for each block, an empty paragraph where there is none. */
 export function documentOf(blocks: Body): JSONContent {
@@ -12,6 +13,27 @@ export function documentOf(blocks: Body): JSONContent {
 /** The blocks of a document. Texts without a word are no blocks. */
 export function blocksOf(document: JSONContent): DraftBlock[] {
   return (document.content ?? []).flatMap((node) => blockOf(node) ?? []);
+}
+
+/** Reads the blocks of one editor's document, again and again while somebody types: nodes that have not changed are read once. */
+export function createBlockReader(): (document: Node, before: Body) => DraftBlock[] {
+  const known = new WeakMap<Node, { readonly block: DraftBlock | undefined }>();
+  return (document, before) => {
+    const blocks: DraftBlock[] = [];
+    document.forEach((node) => {
+      const entry = known.get(node) ?? { block: readAgain(node, before[blocks.length]) };
+      known.set(node, entry);
+      if (entry.block !== undefined) blocks.push(entry.block);
+    });
+    return blocks;
+  };
+}
+
+/** The block of a node; the one before where both say the same, so that comparing two versions stops at it. */
+function readAgain(node: Node, before: DraftBlock | undefined): DraftBlock | undefined {
+  // What `toJSON` writes is what the editor reads.
+  const block = blockOf(node.toJSON() as JSONContent);
+  return isSame(block, before) ? before : block;
 }
 
 function nodeOf(block: DraftBlock): JSONContent {

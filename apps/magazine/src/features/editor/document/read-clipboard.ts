@@ -33,6 +33,8 @@ export function nodesOfHtml(html: string): JSONContent[] {
     } else if (SILENT.has(token.name)) {
       if (!token.isEnd && !token.attributes.endsWith('/')) silent = token.name;
     } else if (/^h[1-6]$/.test(token.name)) open(token.isEnd ? 'paragraph' : 'heading');
+    // Cells of a row are words beside each other.
+    else if (token.name === 'td' || token.name === 'th') block.content?.push({ type: 'text', text: ' ' });
     else if (token.name === 'blockquote') open(token.isEnd ? 'paragraph' : 'quote');
     else if (BREAKING.has(token.name)) open(block.type === 'quote' ? 'quote' : 'paragraph');
     else mark(marks, token);

@@ -1,11 +1,11 @@
 import type { Language } from '@orime/contracts';
-import type { ArticleDraft, ArticleLock, DraftBlock } from '@orime/contracts/api/editorial/article-edit';
+import type { ArticleDraft, ArticleLock } from '@orime/contracts/api/editorial/article-edit';
 import { create } from '@orime/platform';
 import { mergeWords, questionsOf, type Choice } from '../merge/merge-words.ts';
-import { isSame, withBody, wordsOf, type Words } from '../words.ts';
+import { isSame, shareBodies, withBody, wordsOf, type Words } from '../words.ts';
 import { PARTS, readPart, withPart, type KeptWords } from './kept-words.ts';
 import { readFailure, type SaveState } from './save-state.ts';
-import { savedState, stateOf, type WritingState } from './writing-state.ts';
+import { savedState, stateOf, type ReadBlocks, type WritingState } from './writing-state.ts';
 
 /** After the last key; for somebody who never pauses; until a failed save is tried again; between two copies in the browser. */
 const PAUSE_MS = 3000;
@@ -29,7 +29,7 @@ type Timer = ReturnType<typeof setTimeout> | undefined;
 export class WritingSession {
   readonly store;
   readonly #ports: SessionPorts;
-  readonly #readers = new Map<Language, () => DraftBlock[]>();
+  readonly #readers = new Map<Language, ReadBlocks>();
   readonly #touched = new Set<Language>();
   #pause: Timer;
   #longest: Timer;
@@ -44,7 +44,7 @@ export class WritingSession {
   }
 
   /** A column tells how its text is read, until it is taken away. */
-  register(language: Language, read: () => DraftBlock[]): () => void {
+  register(language: Language, read: ReadBlocks): () => void {
     this.#readers.set(language, read);
     return () => {
       this.collect();
@@ -67,7 +67,7 @@ export class WritingSession {
   /** Brings what the columns hold into the words. */
   collect(): Words {
     for (const language of this.#touched) {
-      const blocks = this.#readers.get(language)?.();
+      const blocks = this.#readers.get(language)?.(this.#state.words.body[language]);
       if (blocks !== undefined) this.#set(({ words }) => ({ words: withBody(words, language, blocks) }));
     }
     this.#touched.clear();
@@ -222,7 +222,8 @@ export class WritingSession {
   async #settle(answer: ArticleDraft, sent: Words): Promise<void> {
     this.#sending = undefined;
     const isNewer = !isSame(this.collect(), sent);
-    this.#set({ draft: answer, save: isNewer ? { kind: 'unsaved' } : savedState(answer) });
+    const draft = { ...answer, body: shareBodies(answer.body, sent.body) };
+    this.#set({ draft, save: isNewer ? { kind: 'unsaved' } : savedState(answer) });
     await this.#keep();
     if (isNewer) this.#schedule();
   }

@@ -1,5 +1,5 @@
-import type { ArticleDraft } from '@orime/contracts/api/editorial/article-edit';
-import { wordsOf, type Words } from '../words.ts';
+import type { ArticleDraft, DraftBlock } from '@orime/contracts/api/editorial/article-edit';
+import { wordsOf, type Body, type Words } from '../words.ts';
 import type { SaveState } from './save-state.ts';
 
 export type WritingState = {
@@ -23,3 +23,6 @@ export function stateOf(draft: ArticleDraft): Omit<WritingState, 'generation' | 
 export function savedState(draft: ArticleDraft): SaveState {
   return { kind: 'saved', at: Date.parse(draft.savedAt) };
 }
+
+/** Blocks of a column now. Given are those it had before: what has not changed is the same object. */
+export type ReadBlocks = (before: Body) => DraftBlock[];

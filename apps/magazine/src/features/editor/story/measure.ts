@@ -11,8 +11,19 @@ export function textOfBlock(block: DraftBlock): string {
 
 /** Words of a text: English words, Japanese characters. */
 export function countWords(body: Body, language: Language): number {
-  const text = body.map(textOfBlock).join(' ');
-  return language === 'en' ? text.split(/\s+/).filter(Boolean).length : text.replace(/\s/g, '').length;
+  return body.reduce((sum, block) => sum + wordsOfBlock(block, language), 0);
+}
+
+/** A text is counted again with every pause in typing, and most of its blocks have not changed. */
+const counted = { en: new WeakMap<DraftBlock, number>(), jp: new WeakMap<DraftBlock, number>() };
+
+function wordsOfBlock(block: DraftBlock, language: Language): number {
+  const known = counted[language].get(block);
+  if (known !== undefined) return known;
+  const text = textOfBlock(block);
+  const count = language === 'en' ? text.split(/\s+/).filter(Boolean).length : text.replace(/\s/g, '').length;
+  counted[language].set(block, count);
+  return count;
 }
 
 /** Minutes at 220 English words or 500 Japanese characters a minute, at least one. */

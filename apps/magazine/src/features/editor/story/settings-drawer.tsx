@@ -8,7 +8,11 @@ import type { Words } from '../words.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { vocabularyQuery } from './vocabulary.api.ts';
 
-export type SettingsDrawerProps = { readonly onClose: () => void };
+export type SettingsDrawerProps = {
+  /** Whoever does not have the pen reads only. */
+  readonly canWrite: boolean;
+  readonly onClose: () => void;
+};
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const tagOf = (typed: string): string =>
@@ -18,7 +22,7 @@ const tagOf = (typed: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /** What is said about a story beside its text. Saved as the text is: there is no button for it. */
-export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
+export function SettingsDrawer({ canWrite, onClose }: SettingsDrawerProps) {
   const t = useT('magazine');
   const text = useText();
   const { session } = useWriting();
@@ -31,7 +35,7 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
   const slugProblem = isSlugTaken ? t('editor.slug.taken') : SLUG.test(words.slug) ? undefined : t('editor.slug.wrong');
   return (
     <Drawer isOpen onClose={onClose} title={t('editor.settings')}>
-      <div css={styles.root}>
+      <fieldset css={styles.root} disabled={!canWrite} aria-label={t('editor.settings')}>
         <TextField
           label={t('editor.slug')}
           hint={`/article/id/${words.slug}`}
@@ -63,7 +67,7 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
         />
         <CoverFields words={words} onChange={change} />
         <SearchFields words={words} onChange={change} />
-      </div>
+      </fieldset>
     </Drawer>
   );
 }
@@ -140,7 +144,7 @@ function SearchFields({ words, onChange }: PartProps) {
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[5] }),
+  root: css({ display: 'grid', gap: space[5], border: 0, padding: 0, margin: 0, minWidth: 0 }),
   group: css({
     border: 0,
     padding: 0,

@@ -4,23 +4,23 @@ import { color, css, font, media, space } from '@orime/ui';
 export const columnStyles = {
   paper: css({
     position: 'relative',
+    // Nothing in it moves what is outside but its height.
+    contain: 'layout style',
     marginInlineStart: '2.5rem',
     '& .ProseMirror': {
       outline: 'none',
       minHeight: '50vh',
       paddingBlockEnd: space[8],
-      display: 'grid',
-      alignContent: 'start',
-      gap: space[4],
+      // Blocks in their flow: a grid would measure all of them again with every key.
       whiteSpace: 'break-spaces',
       overflowWrap: 'anywhere',
       fontSize: font.size.lg,
       lineHeight: 1.75,
       '&:lang(ja)': { lineHeight: 2 },
-      '& > *': { minWidth: 0 },
-      '& > *, & p, & h2': { margin: 0 },
+      '& > *, & :where(p, h2)': { margin: 0 },
+      '& > * + *': { marginBlockStart: space[4] },
       '& h2': { fontFamily: font.display, fontSize: font.size.h3, lineHeight: font.leadingDisplay },
-      '& hr': { width: '4rem', marginBlock: space[3], border: 0, borderBlockStart: `1px solid ${color.lineStrong}` },
+      '& hr': { width: '4rem', marginBlock: space[6], border: 0, borderBlockStart: `1px solid ${color.lineStrong}` },
       '& a': { color: 'inherit', textDecorationColor: color.accent, textUnderlineOffset: '0.2em' },
       '& .ProseMirror-selectednode': { boxShadow: `0 0 0 2px ${color.focus}` },
       '& [data-placeholder]:is(p)::before': {

@@ -3,7 +3,7 @@ import { useT } from '@orime/platform';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useState } from 'react';
 import { BlockDialog } from '../blocks/block-dialog.tsx';
-import { blocksOf, documentOf } from '../document/nodes.ts';
+import { createBlockReader, documentOf } from '../document/nodes.ts';
 import { useSelected } from '../session/use-selected.ts';
 import { useWriting } from '../session/writing-context.ts';
 import { BlockTools } from './block-tools.tsx';
@@ -60,7 +60,8 @@ export function WritingColumn({ language, isEditable }: WritingColumnProps) {
   useEffect(() => {
     if (editor.isDestroyed) return undefined;
     editors.set(language, editor);
-    const unregister = session.register(language, () => blocksOf(editor.getJSON()));
+    const read = createBlockReader();
+    const unregister = session.register(language, (before) => read(editor.state.doc, before));
     return () => {
       unregister();
       editors.delete(language);

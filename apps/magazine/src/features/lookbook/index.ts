@@ -1,0 +1,1 @@
+export { lookbooksQuery } from './lookbook.api.ts';
