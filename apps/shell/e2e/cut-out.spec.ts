@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe.ts';
-import { drawKnownPicture, overlapWith } from './support/cut-out-picture.ts';
+import { chooseHugePicture, drawKnownPicture, overlapWith } from './support/cut-out-picture.ts';
 import { tabTo } from './support/keyboard.ts';
 import { startSignedIn } from './support/member.ts';
 import { newShop } from './support/shop.ts';
@@ -76,6 +76,23 @@ inEachView('by keys alone: a part is removed, brought back, and files that are n
   await expectAccessible(page);
   await page.keyboard.press('Control+z');
   await expect.poll(() => keptShare(page, say)).toBe(whole);
+});
+
+inEachView('a photograph of 40 megapixels is worked on at 16, and its marks outlive the tab', async (page, { say }) => {
+  await page.goto('/remove-background');
+  await chooseHugePicture(page);
+  await expect(result(page, say)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('tab', { name: say('By hand', '手描き') }).click();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('1 mark', '描き込み1件'))).toBeVisible();
+  const png = await download(page, say);
+  // Width and height stand in the head of a PNG.
+  expect(png.readUInt32BE(16) * png.readUInt32BE(20)).toBeGreaterThan(15_900_000);
+  await page.reload();
+  await expect(result(page, say)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('tab', { name: say('By hand', '手描き') }).click();
+  await expect(page.getByText(say('1 mark', '描き込み1件'))).toBeVisible();
 });
 
 inEachView('a designer takes the background of a photograph away while adding designs', async (page, { say }) => {

@@ -8,6 +8,24 @@ export async function drawKnownPicture(page: Page, behind: 'paper' | 'bricks', w
   return { buffer: Buffer.from(png, 'base64'), truth };
 }
 
+/** Chooses a photograph of 40 megapixels, which is made where it is chosen: as text it would not fit between test and page. */
+export async function chooseHugePicture(page: Page): Promise<void> {
+  await page.locator('input[type=file]').evaluate(async (input: HTMLInputElement) => {
+    const canvas = new OffscreenCanvas(5480, 7300);
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('No canvas');
+    context.fillStyle = '#d8d2c8';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.fillStyle = '#27384f';
+    context.fillRect(1400, 1500, 2700, 4400);
+    const picture = await canvas.convertToBlob({ type: 'image/jpeg' });
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([picture], 'huge.jpg', { type: 'image/jpeg' }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
 /** Intersection over union of what a result keeps and what is garment. */
 export async function overlapWith(page: Page, result: Buffer, truth: string): Promise<number> {
   return page.evaluate(measureOverlap, { png: result.toString('base64'), truth });

@@ -92,7 +92,10 @@ export class CutOutSession {
     const { format, background } = this.#state.settings;
     await this.#open(file, name, { ...initialSettings, format, background });
     const isKept = await kept;
-    if (this.#state.phase.status === 'ready') this.#set({ isKept });
+    if (this.#state.phase.status !== 'ready') return;
+    this.#set({ isKept });
+    // What was drawn while the picture was being kept.
+    if (isKept) void keptWork.writeSettings(this.#state.settings);
   }
 
   /** Back to an empty desk; what was kept is deleted. */
