@@ -174,6 +174,8 @@ export class CutOutSession {
       if (turn !== this.#turn) return;
       this.#set({ phase: { status: 'ready', name, opened } });
       await this.#draw();
+      // The other one of two kept results, to stand beside it.
+      if (scene !== undefined) await this.#drawOther(settings.pass === 'scene' ? 'studio' : 'scene');
     } catch (error) {
       if (turn !== this.#turn) return;
       this.#set({
@@ -207,6 +209,12 @@ export class CutOutSession {
     } finally {
       if (turn === this.#turn) this.#set({ isDrawing: false });
     }
+  }
+
+  async #drawOther(pass: Pass): Promise<void> {
+    const turn = this.#turn;
+    const preview = await this.#matte?.call('preview', { cut: { ...cutOf(this.#state.settings), pass } });
+    if (preview !== undefined && turn === this.#turn) this.#set({ previews: { ...this.#state.previews, [pass]: preview } });
   }
 
   #set(change: Partial<SessionState>): void {
