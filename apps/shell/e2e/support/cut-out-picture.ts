@@ -51,7 +51,7 @@ async function drawGarment({ behind, width }: { readonly behind: string; readonl
             context.fillRect(((column + (row % 2) / 2) * width) / 7 + 2, (row * height) / 24 + 2, width / 7 - 4, height / 24 - 4);
           }
       context.shadowColor = 'rgba(30, 25, 20, 0.35)';
-      context.shadowBlur = width / 30;
+      context.shadowBlur = behind === 'paper' ? width / 30 : width / 60;
       context.shadowOffsetY = width / 60;
     }
     const [x, y] = [width / 100, height / 133];
