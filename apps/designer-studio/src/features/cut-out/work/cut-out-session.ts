@@ -85,9 +85,11 @@ export class CutOutSession {
     const turn = this.#turn;
     const refusal = await checkPicture(file, name);
     if (turn !== this.#turn) return;
-    // A picture under work stays when the next one is none.
-    if (refusal !== undefined)
-      return this.#set({ refusal, ...(this.#state.phase.status === 'ready' ? {} : { phase: { status: 'empty' } }) });
+    if (refusal !== undefined) {
+      // A picture under work stays when the next one is none.
+      const { phase } = this.#state;
+      return this.#set({ refusal, phase: phase.status === 'ready' ? phase : { status: 'empty' } });
+    }
     const kept = this.#options.isKeeping ? keptWork.start(file, name) : Promise.resolve(false);
     const { format, background } = this.#state.settings;
     await this.#open(file, name, { ...initialSettings, format, background });
