@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export type KnownPicture = { readonly buffer: Buffer; /** One digit a pixel: 1 is garment. */ readonly truth: string };
 
 /** A garment whose outline is known, before paper that is lit from the left or before bricks. Drawn in the page, which has a canvas. */
-export async function drawKnownPicture(page: Page, behind: 'paper' | 'bricks', width = 600): Promise<KnownPicture> {
+export async function drawKnownPicture(page: Page, behind: 'paper' | 'bricks', width = 360): Promise<KnownPicture> {
   const { png, truth } = await page.evaluate(drawGarment, { behind, width });
   return { buffer: Buffer.from(png, 'base64'), truth };
 }
