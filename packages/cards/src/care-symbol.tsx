@@ -18,7 +18,7 @@ export function CareSymbol({ care, className }: CareSymbolProps) {
         <circle key={x} css={styles.dot} cx={x} cy={y} r={1.6} />
       ))}
       {symbol?.letters !== undefined && (
-        <text css={styles.letters} x={16} y={symbol.letters.length > 1 ? 19.5 : 19}>
+        <text css={styles.letters} x={16} y={symbol.letters.length > 1 ? 19.5 : 17.6}>
           {symbol.letters}
         </text>
       )}

@@ -3,9 +3,27 @@ import type { Page } from '@playwright/test';
 export type KnownPicture = { readonly buffer: Buffer; /** One digit a pixel: 1 is garment. */ readonly truth: string };
 
 /** A garment whose outline is known, before paper that is lit from the left or before bricks. Drawn in the page, which has a canvas. */
-export async function drawKnownPicture(page: Page, behind: 'paper' | 'bricks', width = 600): Promise<KnownPicture> {
+export async function drawKnownPicture(page: Page, behind: 'paper' | 'bricks', width = 360): Promise<KnownPicture> {
   const { png, truth } = await page.evaluate(drawGarment, { behind, width });
   return { buffer: Buffer.from(png, 'base64'), truth };
+}
+
+/** Chooses a photograph of 40 megapixels, which is made where it is chosen: as text it would not fit between test and page. */
+export async function chooseHugePicture(page: Page): Promise<void> {
+  await page.locator('input[type=file]').evaluate(async (input: HTMLInputElement) => {
+    const canvas = new OffscreenCanvas(5480, 7300);
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('No canvas');
+    context.fillStyle = '#d8d2c8';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.fillStyle = '#27384f';
+    context.fillRect(1400, 1500, 2700, 4400);
+    const picture = await canvas.convertToBlob({ type: 'image/jpeg' });
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([picture], 'huge.jpg', { type: 'image/jpeg' }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 }
 
 /** Intersection over union of what a result keeps and what is garment. */
@@ -33,7 +51,7 @@ async function drawGarment({ behind, width }: { readonly behind: string; readonl
             context.fillRect(((column + (row % 2) / 2) * width) / 7 + 2, (row * height) / 24 + 2, width / 7 - 4, height / 24 - 4);
           }
       context.shadowColor = 'rgba(30, 25, 20, 0.35)';
-      context.shadowBlur = width / 30;
+      context.shadowBlur = behind === 'paper' ? width / 30 : width / 60;
       context.shadowOffsetY = width / 60;
     }
     const [x, y] = [width / 100, height / 133];

@@ -22,7 +22,7 @@ export function CutOutDesk({ session, state, isGiven = false, children }: CutOut
   const { phase, refusal, isKept, settings } = state;
   const chooser = isGiven ? null : <PictureChooser onChoose={(file, name) => void session.choose(file, name)} />;
   return (
-    <div css={styles.root}>
+    <div css={[styles.root, isGiven && styles.given]}>
       {refusal && (
         <Notice tone={refusal === 'heic' ? 'warning' : 'danger'} role="alert">
           {t(`cut-out.refused.${refusal}`, { megabytes: MOST_MEGABYTES, megapixels: MOST_MEGAPIXELS })}
@@ -62,5 +62,7 @@ export function CutOutDesk({ session, state, isGiven = false, children }: CutOut
 
 const styles = {
   root: css({ display: 'grid', gap: space[5] }),
+  // A dialog has no header that the picture would have to stay below.
+  given: css({ '--stage-top': '0px' }),
   opening: css({ display: 'grid', gap: space[3], maxWidth: '32rem' }),
 };

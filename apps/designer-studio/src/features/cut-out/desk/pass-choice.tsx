@@ -50,6 +50,13 @@ const styles = {
     '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   }),
   image: css({ width: '100%', maxHeight: '9rem', objectFit: 'contain', background: color.sunken }),
-  words: css({ display: 'flex', gap: space[2], alignItems: 'center', minHeight: '2.75rem', fontSize: font.size.sm }),
+  words: css({
+    display: 'flex',
+    gap: space[2],
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    fontSize: font.size.sm,
+    accentColor: color.text,
+  }),
   share: css({ marginInlineStart: 'auto', color: color.muted, fontVariantNumeric: 'tabular-nums' }),
 };

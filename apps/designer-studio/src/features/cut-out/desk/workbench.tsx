@@ -1,5 +1,5 @@
 import { useFormat } from '@orime/platform';
-import { color, css, media, Notice, space, Text } from '@orime/ui';
+import { color, css, media, Notice, space, Text, z } from '@orime/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MarkLayer } from '../brush/mark-layer.tsx';
@@ -83,8 +83,14 @@ const styles = {
   picture: css({
     display: 'grid',
     gap: space[3],
-    '--most-height': '46dvh',
-    [media.tablet]: { '--most-height': '68dvh' },
+    '--most-height': '38dvh',
+    // On a phone the picture stays above the tools that change it, below the page's header.
+    position: 'sticky',
+    insetBlockStart: 'var(--stage-top, 4rem)',
+    zIndex: z.raised,
+    paddingBlockEnd: space[2],
+    background: color.page,
+    [media.tablet]: { '--most-height': '68dvh', position: 'static', background: 'none' },
   }),
-  tools: css({ display: 'grid', gap: space[5], '& > *': { minWidth: 0 }, borderColor: color.line }),
+  tools: css({ display: 'grid', gap: space[5], '& > *': { minWidth: 0 } }),
 };

@@ -45,7 +45,7 @@ export function readSoftMask({ slope, offset }: SoftMask, grey: Float32Array): U
 
 /** 0 to 255 from what the filter found around 0 to 1. */
 export function opacityOf(value: number): number {
-  return Math.round(clamp((value - 0.06) / 0.88, 0, 1) * 255);
+  return Math.round(clamp((value - 0.18) / 0.78, 0, 1) * 255);
 }
 
 /** Mean over a square of `2 · radius + 1`, cut off at the rim. Two passes of running sums. */

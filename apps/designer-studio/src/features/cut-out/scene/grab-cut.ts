@@ -19,7 +19,7 @@ export interface OpenCv {
   grabCut(picture: Mat, mask: Mat, frame: object, backdrop: Mat, garment: Mat, rounds: number, mode: number): void;
 }
 
-const ROUNDS = 5;
+const ROUNDS = 8;
 /** Of the picture: what is outside of the frame is backdrop for sure. */
 const FRAME = 0.025;
 /** Values of OpenCV's mask. */

@@ -21,7 +21,7 @@ serve<SceneCalls>({
   },
 });
 
-/** OpenCV is a file of its own, which no bundler takes apart: eleven megabytes, two on the way. */
+/** OpenCV is a file of its own, which no bundler takes apart: eleven megabytes, three on the way. */
 async function loadOpenCv(): Promise<OpenCv> {
   const scope = globalThis as unknown as CvScope;
   scope.importScripts(new URL('@techstark/opencv-js/dist/opencv.js', import.meta.url).href);

@@ -174,6 +174,26 @@ describe('a lost tab', () => {
     later.close();
   });
 
+  test('with both results brings both back', async () => {
+    await open();
+    await keptWork.writeScene({ width: 1, height: 1, mask: Uint8Array.of(255) });
+    session.change({ pass: 'scene' });
+    (await matte.next('preview')).resolve(preview(0.4));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    session.close();
+    const later = new CutOutSession({ isKeeping: true, startMatte: matte.start, startScene: scene.start });
+    const resuming = later.resume();
+    (await matte.next('open')).resolve(opened);
+    const shown = [await matte.next('preview')];
+    shown[0]?.resolve(preview(0.4));
+    shown.push(await matte.next('preview'));
+    shown[1]?.resolve(preview(0.5));
+    await resuming;
+    expect(shown.map(({ ask }) => ask)).toMatchObject([{ cut: { pass: 'scene' } }, { cut: { pass: 'studio' } }]);
+    expect([later.read().previews.scene?.share, later.read().previews.studio?.share]).toEqual([0.4, 0.5]);
+    later.close();
+  });
+
   test('in a browser with a full storage is warned of, and the work goes on', async () => {
     storage.isFull = true;
     await open();

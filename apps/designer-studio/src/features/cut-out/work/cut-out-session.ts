@@ -85,14 +85,19 @@ export class CutOutSession {
     const turn = this.#turn;
     const refusal = await checkPicture(file, name);
     if (turn !== this.#turn) return;
-    // A picture under work stays when the next one is none.
-    if (refusal !== undefined)
-      return this.#set({ refusal, ...(this.#state.phase.status === 'ready' ? {} : { phase: { status: 'empty' } }) });
+    if (refusal !== undefined) {
+      // A picture under work stays when the next one is none.
+      const { phase } = this.#state;
+      return this.#set({ refusal, phase: phase.status === 'ready' ? phase : { status: 'empty' } });
+    }
     const kept = this.#options.isKeeping ? keptWork.start(file, name) : Promise.resolve(false);
     const { format, background } = this.#state.settings;
     await this.#open(file, name, { ...initialSettings, format, background });
     const isKept = await kept;
-    if (this.#state.phase.status === 'ready') this.#set({ isKept });
+    if (this.#state.phase.status !== 'ready') return;
+    this.#set({ isKept });
+    // What was drawn while the picture was being kept.
+    if (isKept) void keptWork.writeSettings(this.#state.settings);
   }
 
   /** Back to an empty desk; what was kept is deleted. */
@@ -171,6 +176,8 @@ export class CutOutSession {
       if (turn !== this.#turn) return;
       this.#set({ phase: { status: 'ready', name, opened } });
       await this.#draw();
+      // The other one of two kept results, to stand beside it.
+      if (scene !== undefined) await this.#drawOther(settings.pass === 'scene' ? 'studio' : 'scene');
     } catch (error) {
       if (turn !== this.#turn) return;
       this.#set({
@@ -204,6 +211,12 @@ export class CutOutSession {
     } finally {
       if (turn === this.#turn) this.#set({ isDrawing: false });
     }
+  }
+
+  async #drawOther(pass: Pass): Promise<void> {
+    const turn = this.#turn;
+    const preview = await this.#matte?.call('preview', { cut: { ...cutOf(this.#state.settings), pass } });
+    if (preview !== undefined && turn === this.#turn) this.#set({ previews: { ...this.#state.previews, [pass]: preview } });
   }
 
   #set(change: Partial<SessionState>): void {
