@@ -74,7 +74,8 @@ describe('the showroom without 3D', () => {
     const { user, platform } = await open('/virtualroom?book=rain&piece=a', {
       'GET /api/design/:id': ({ params }) => sold(params.id, { sizes: [], pieces: [piece] }),
     });
-    expect(await screen.findByRole('radio', { name: 'M, exists once' })).toBeChecked();
+    const drawer = await screen.findByRole('dialog', { name: 'Piece a' });
+    expect(await within(drawer).findByRole('radio', { name: 'M, exists once' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Add to cart' }));
     expect(await screen.findByText('In your cart.')).toBeInTheDocument();
     expect(platform.root.getState().cart.items).toMatchObject([{ id: 'a', piece: 'pce_1', size: 'M' }]);
@@ -93,7 +94,8 @@ describe('the showroom without 3D', () => {
 
   test('says why a piece is not sold', async () => {
     await open('/virtualroom?piece=b', { 'GET /api/design/:id': ({ params }) => sold(params.id, { priceMinor: null, price: null }) });
-    expect(await screen.findByText('Not sold in your region.')).toBeInTheDocument();
+    const drawer = await screen.findByRole('dialog', { name: 'Piece b' });
+    expect(await within(drawer).findByText('Not sold in your region.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
   });
 });
