@@ -2,7 +2,7 @@ import { decodeMesh, type ViewMesh } from '../mesh/decode.ts';
 import { garmentCategories, type GarmentCategory } from '../recipe/garment-recipe.ts';
 
 /** Written out, so that a bundler gives each file an address of its own. */
-const addresses: Partial<Record<GarmentCategory, () => URL>> = {
+const addresses: Record<GarmentCategory, () => URL> = {
   tee: () => new URL('./files/tee.bin', import.meta.url),
   shirt: () => new URL('./files/shirt.bin', import.meta.url),
   blouse: () => new URL('./files/blouse.bin', import.meta.url),
@@ -20,6 +20,10 @@ const addresses: Partial<Record<GarmentCategory, () => URL>> = {
   skirt: () => new URL('./files/skirt.bin', import.meta.url),
   'pleated-skirt': () => new URL('./files/pleated-skirt.bin', import.meta.url),
   trousers: () => new URL('./files/trousers.bin', import.meta.url),
+  'wide-denim': () => new URL('./files/wide-denim.bin', import.meta.url),
+  shorts: () => new URL('./files/shorts.bin', import.meta.url),
+  bag: () => new URL('./files/bag.bin', import.meta.url),
+  scarf: () => new URL('./files/scarf.bin', import.meta.url),
 };
 
 /**
@@ -28,8 +32,7 @@ const addresses: Partial<Record<GarmentCategory, () => URL>> = {
  */
 export async function loadBlock(category: string, signal?: AbortSignal): Promise<ViewMesh | undefined> {
   const known = garmentCategories.find((each) => each === category);
-  const address = known && addresses[known]?.();
-  return address && fetchMesh(address, signal);
+  return known && fetchMesh(addresses[known](), signal);
 }
 
 /** The covered part of the dress form that garments of a category hang on, with legs or without. */
