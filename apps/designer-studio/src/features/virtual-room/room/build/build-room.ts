@@ -75,7 +75,8 @@ function buttons({ pieces }: RoomStock, spots: readonly Spot[]): readonly Object
     const spot = spots[i];
     if (!mesh || !spot) return [];
     const place = placeOf(mesh, spot);
-    return mesh.hardware.map(({ position, normal, radiusCm }) =>
+    const sewnOn = mesh.hardware.filter(({ kind }) => kind === 'button' || kind === 'snap');
+    return sewnOn.map(({ position, normal, radiusCm }) =>
       place
         .clone()
         .multiply(new Matrix4().makeTranslation(...position))

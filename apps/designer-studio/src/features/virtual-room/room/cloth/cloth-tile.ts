@@ -12,6 +12,8 @@ const PART = 0.6;
 /** Differences of two colours, from 0 to 442: up to which a print may carry the mean away from the cloth, and from which two places differ. */
 const STILL_CLOTH = 140;
 const DIFFERENT = 48;
+/** How far weave alone takes a place from its surroundings in the mean, of 255; prints take it further. */
+const MOST_OF_WEAVE = 6;
 
 /** Photographs that may show nothing but the cloth: never the first two, which show the garment. */
 export function closeUpsOf({ images }: Pick<Design, 'images'>, colourHex: string): readonly ImageRef[] {
@@ -27,11 +29,12 @@ export function readCloth(picture: ImageBitmap): ClothTile | undefined {
   const side = Math.floor(Math.min(picture.width, picture.height) * PART);
   const whole = drawn(12, picture, picture.width, picture.height);
   const tile = drawn(SIZE, picture, side);
-  const light = drawn(4, picture, side);
-  const spread = light && drawn(SIZE, light.canvas, 4);
-  if (!whole || !tile || !spread || hasBackdrop(whole)) return undefined;
+  if (!whole || !tile || hasBackdrop(whole)) return undefined;
   const pixels = tile.getImageData(0, 0, SIZE, SIZE);
-  const lit = spread.getImageData(0, 0, SIZE, SIZE).data;
+  // Light changes from fold to fold. Taken away as finely, a print would go with it.
+  const folds = lightOf(picture, side, 24);
+  const lit = folds && differenceOf(pixels.data, folds) <= MOST_OF_WEAVE ? folds : lightOf(picture, side, 4);
+  if (!lit) return undefined;
   const mean = meanOf(lit);
   for (let at = 0; at < pixels.data.length; at += 4)
     for (let channel = 0; channel < 3; channel++) {
@@ -46,6 +49,16 @@ export function readCloth(picture: ImageBitmap): ClothTile | undefined {
 function hasBackdrop(whole: CanvasRenderingContext2D): boolean {
   const [left = [], right = [], middle = []] = [0, 10, 5].map((x) => meanOf(whole.getImageData(x, x === 5 ? 5 : 0, 2, 2).data));
   return distanceOf(left, right) < DIFFERENT && distanceOf(left, middle) > DIFFERENT && distanceOf(right, middle) > DIFFERENT;
+}
+
+/** The picture as if nothing in it were smaller than a part of so many. */
+function lightOf(picture: ImageBitmap, side: number, parts: number): Uint8ClampedArray | undefined {
+  const coarse = drawn(parts, picture, side);
+  return coarse && drawn(SIZE, coarse.canvas, parts)?.getImageData(0, 0, SIZE, SIZE).data;
+}
+
+function differenceOf(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  return one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / (one.length * 0.75);
 }
 
 function drawn(size: number, source: CanvasImageSource, width: number, height = width): CanvasRenderingContext2D | undefined {

@@ -22,7 +22,7 @@ export type Drawing = {
 /** How long a graphics card may stay away. */
 const PATIENCE_MS = 3000;
 /** Half of the room's width by its distance: the whole of it is in sight from the entrance, where the picture is wide enough. */
-const HALF_WIDTH = 0.84;
+const HALF_WIDTH = 0.9;
 const NARROWEST_DEG = 32;
 const WIDEST_DEG = 58;
 
