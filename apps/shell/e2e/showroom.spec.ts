@@ -17,7 +17,7 @@ inEachView('the keyboard reaches each piece in the room and buys one', async (pa
   const list = page.getByRole('region', { name: say('Low Tide', '干潮') });
   await expect(list.getByRole('button')).not.toHaveCount(0);
   // The processor draws here, so the room waits to be asked.
-  await expect(page.locator('main canvas')).toHaveCount(0);
+  await expect(page.getByRole('application')).toHaveCount(0);
   const show = page.getByRole('button', { name: say('Show in 3D', '3Dで見る') });
   await tabTo(page, show);
   await page.keyboard.press('Enter');
@@ -129,7 +129,10 @@ function countDrawing(): void {
 
 /** Runs in the page: takes the graphics card away, and gives it back at once if wanted. */
 function loseContext(isGivenBack: boolean): void {
-  const loss = document.querySelector<HTMLCanvasElement>('main canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+  const loss = document
+    .querySelector<HTMLCanvasElement>('[role="application"] canvas')
+    ?.getContext('webgl2')
+    ?.getExtension('WEBGL_lose_context');
   loss?.loseContext();
   if (isGivenBack) setTimeout(() => loss?.restoreContext(), 200);
 }
@@ -138,7 +141,7 @@ function loseContext(isGivenBack: boolean): void {
 async function countColours(): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
-      const room = document.querySelector<HTMLCanvasElement>('main canvas');
+      const room = document.querySelector<HTMLCanvasElement>('[role="application"] canvas');
       const copy = document.createElement('canvas').getContext('2d');
       if (room === null || copy === null) return resolve(0);
       Object.assign(copy.canvas, { width: 80, height: 80 });
