@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Design } from '@orime/contracts/api/catalogue/design';
 import { fail, renderScreen, type ApiHandlers, type RenderedScreen } from '@orime/testing';
 import { sampleDesign, sampleDesignCard, sampleSize, usd } from '@orime/testing/samples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-studio.fixture.ts';
 import { sampleLookbook } from './sample-room.fixture.ts';
@@ -82,7 +82,8 @@ describe('the showroom without 3D', () => {
   });
 
   test('leads from piece to piece, around the ends, and closes', async () => {
-    const { user, address } = await open('/virtualroom?book=rain&piece=b');
+    const { user, address } = await open('/virtualroom?book=rain');
+    await user.click(await screen.findByRole('button', { name: 'Piece b' }));
     await screen.findByRole('dialog', { name: 'Piece b' });
     await user.click(screen.getByRole('button', { name: 'Previous piece' }));
     expect(await screen.findByRole('dialog', { name: 'Piece c' })).toBeInTheDocument();
@@ -90,6 +91,7 @@ describe('the showroom without 3D', () => {
     expect(await screen.findByRole('dialog', { name: 'Piece b' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(address()).toBe('/virtualroom?book=rain');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Piece b' })).toHaveFocus());
   });
 
   test('says why a piece is not sold', async () => {

@@ -16,8 +16,9 @@ import type { Spot } from '../plan/arrange-room.ts';
 import type { RoomLook } from '../plan/room-look.ts';
 import { instances, matrixOf } from './build-stands.ts';
 
-const HALF_WIDTH = 12;
-const FRONT = 8;
+/** Beyond what the fog lets through, so that no end of the floor is seen. */
+const HALF_WIDTH = 40;
+const FRONT = 20;
 const WALL_Z = -3.4;
 const CURVE = 1.1;
 const CURVE_STEPS = 14;
