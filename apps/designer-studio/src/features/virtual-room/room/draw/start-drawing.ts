@@ -77,8 +77,8 @@ export function startDrawing({ canvas, isFine, onSized, onLost }: DrawingSetting
       cancelAnimationFrame(frame);
       sizes.disconnect();
       renderer.dispose();
-      // Browsers have few contexts: it is given back now, not when memory is tidied up.
-      renderer.forceContextLoss();
+      // Browsers have few contexts: it is given back now, not when memory is tidied up. A lost one is back already.
+      if (!renderer.getContext().isContextLost()) renderer.forceContextLoss();
     },
   };
 }
