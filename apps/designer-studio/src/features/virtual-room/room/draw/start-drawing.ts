@@ -1,5 +1,4 @@
 import { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
-import { entrance } from '../plan/views.ts';
 
 export type DrawingSetting = {
   readonly canvas: HTMLCanvasElement;
@@ -31,8 +30,6 @@ export function startDrawing({ canvas, isFine, onSized, onLost }: DrawingSetting
   const renderer = new WebGLRenderer({ canvas, antialias: isFine });
   const scene = new Scene();
   const camera = new PerspectiveCamera(NARROWEST_DEG, 1, 0.1, 30);
-  camera.position.set(...entrance.eye);
-  camera.lookAt(...entrance.target);
   let frame = 0;
   const ask = (): void => {
     if (frame !== 0) return;

@@ -1,7 +1,7 @@
 import { Vector3, type Camera } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Spot } from '../plan/arrange-room.ts';
-import { entrance, viewOf, type View } from '../plan/views.ts';
+import { entranceOf, viewOf, type View } from '../plan/views.ts';
 
 export type WalkSetting = {
   readonly camera: Camera;
@@ -43,10 +43,12 @@ export function startWalk({ camera, canvas, keys, spots, onMoved }: WalkSetting)
   controls.listenToKeyEvents(keys);
   // A finger turns sideways and scrolls the page up and down.
   canvas.style.touchAction = 'pan-y';
-  // A room that is lit anew is seen from where the visitor stands.
-  const isAtEntrance = camera.position.distanceTo(new Vector3(...entrance.eye)) < ARRIVED;
-  if (isAtEntrance) controls.target.set(...entrance.target);
-  else controls.target.copy(camera.position).addScaledVector(camera.getWorldDirection(new Vector3()), AHEAD);
+  // A room that is lit anew is seen from where the visitor stands; one who has not come in yet is at the origin.
+  if (camera.position.lengthSq() === 0) {
+    const { eye, target } = entranceOf(spots);
+    camera.position.set(...eye);
+    controls.target.set(...target);
+  } else controls.target.copy(camera.position).addScaledVector(camera.getWorldDirection(new Vector3()), AHEAD);
   let goal: View | undefined;
   let frame = 0;
   let before = 0;

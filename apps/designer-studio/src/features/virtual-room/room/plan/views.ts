@@ -6,9 +6,14 @@ export type Place = readonly [x: number, y: number, z: number];
 export type View = { readonly eye: Place; readonly target: Place };
 
 const DISTANCE = 2.5;
+/** As far to the side as an arc of five stands reaches. */
+const NEAR_WIDTH = 2.3;
 
-/** From the door: the whole room. */
-export const entrance: View = { eye: [0, 1.5, 4.7], target: [0, 0.98, -0.8] };
+/** From the door: the whole room. Where nothing hangs on rails the room is small, and the door is near. */
+export function entranceOf(spots: readonly Spot[]): View {
+  const isWide = spots.some(({ x }) => Math.abs(x) > NEAR_WIDTH);
+  return { eye: [0, 1.45, isWide ? 4.7 : 3], target: [0, 0.98, -0.8] };
+}
 
 /** In front of a piece. */
 export function viewOf({ stand, x, z, turn }: Spot): View {
