@@ -91,9 +91,9 @@ const styles = {
   frame: css({
     position: 'relative',
     overflow: 'hidden',
-    height: 'min(62svh, 34rem)',
+    height: 'min(56svh, 30rem)',
     background: color.sunken,
-    [media.tablet]: { height: 'min(70svh, 44rem)' },
+    [media.tablet]: { height: 'min(58svh, 40rem)' },
   }),
   poster: css({ position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' }),
   foot: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[3] }),
