@@ -43,7 +43,7 @@ const browserCode = {
   },
   // Libraries that are published as ES modules alone are compiled like our own code.
   transformIgnorePatterns: [
-    '/node_modules/\\.pnpm/(?!(csv-stringify|d3-[a-z]+|internmap|kdbush|ky|supercluster|@tanstack\\+[a-z-]+|thumbhash)@)',
+    '/node_modules/\\.pnpm/(?!(csv-stringify|d3-[a-z]+|internmap|kdbush|ky|supercluster|three|@tanstack\\+[a-z-]+|thumbhash)@)',
   ],
   modulePathIgnorePatterns,
 } satisfies Config;

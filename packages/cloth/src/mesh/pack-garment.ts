@@ -8,9 +8,12 @@ const mostBytes = 150_000;
 const mostTriangles = 30_000;
 const mostAttempts = 8;
 
-/** A drape packed for the viewer: simplified until it weighs at most 150 kB. Throws if its outlines alone weigh more. */
-export async function packGarment(mesh: GarmentMesh): Promise<Uint8Array> {
-  let triangles = mostTriangles;
+/**
+ * A drape packed for the viewer: simplified to `most` triangles, or as few as its outlines allow, and further until it weighs at most
+ * 150 kB. Throws if its outlines alone weigh more.
+ */
+export async function packGarment(mesh: GarmentMesh, most = mostTriangles): Promise<Uint8Array> {
+  let triangles = most;
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const packed = await encodeMesh(simplifyMesh(mesh, triangles));
     if (packed.length <= mostBytes) return packed;

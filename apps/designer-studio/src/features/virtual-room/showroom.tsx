@@ -6,6 +6,7 @@ import { PieceList } from './list/piece-list.tsx';
 import { PieceSkeletons } from './list/piece-skeletons.tsx';
 import { readRoomAddress, roomUrl } from './room-address.ts';
 import { useRoomT } from './room-texts.ts';
+import { Stage } from './stage/stage.tsx';
 import { designsQuery } from './virtual-room.api.ts';
 
 // Needed with the first press only.
@@ -13,13 +14,13 @@ const PieceDrawer = lazy(async () => ({ default: (await import('./drawer/piece-d
 
 export type ShowroomProps = { readonly collection: Collection };
 
-/** The list of what a collection shows, and the drawer of the piece that the address names. Fetches. */
+/** The room of one collection, the list of what hangs in it, and the drawer of the piece that the address names. Fetches. */
 export function Showroom({ collection }: ShowroomProps) {
   const t = useRoomT();
   const text = useText();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { piece: openSlug } = readRoomAddress(search);
+  const { piece: openSlug, view } = readRoomAddress(search);
   const designs = useQuery(designsQuery(useReadContext(), collection.designer.handle));
 
   if (designs.isPending) return <PieceSkeletons />;
@@ -39,6 +40,14 @@ export function Showroom({ collection }: ShowroomProps) {
 
   return (
     <>
+      <Stage
+        collection={collection}
+        pieces={pieces}
+        view={view}
+        openIndex={openIndex}
+        onView={(wanted) => go({ view: wanted })}
+        onOpen={(piece) => go({ piece }, true)}
+      />
       <section aria-labelledby="room-pieces">
         <header css={styles.head}>
           <Heading level={2} size={3} id="room-pieces">
@@ -48,7 +57,7 @@ export function Showroom({ collection }: ShowroomProps) {
             {t('room.count', { count: pieces.length, designer: text(collection.designer) })}
           </Text>
         </header>
-        <PieceList pieces={pieces} isFirstView onOpen={(piece) => go({ piece }, true)} />
+        <PieceList pieces={pieces} isFirstView={view === 'list'} onOpen={(piece) => go({ piece }, true)} />
       </section>
       {openPiece && (
         <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Design } from '@orime/contracts/api/catalogue/design';
 import { fail, renderScreen, type ApiHandlers, type RenderedScreen } from '@orime/testing';
 import { sampleDesign, sampleDesignCard, sampleSize, usd } from '@orime/testing/samples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-studio.fixture.ts';
 import { sampleLookbook } from './sample-room.fixture.ts';
@@ -74,14 +74,16 @@ describe('the showroom without 3D', () => {
     const { user, platform } = await open('/virtualroom?book=rain&piece=a', {
       'GET /api/design/:id': ({ params }) => sold(params.id, { sizes: [], pieces: [piece] }),
     });
-    expect(await screen.findByRole('radio', { name: 'M, exists once' })).toBeChecked();
+    const drawer = await screen.findByRole('dialog', { name: 'Piece a' });
+    expect(await within(drawer).findByRole('radio', { name: 'M, exists once' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Add to cart' }));
     expect(await screen.findByText('In your cart.')).toBeInTheDocument();
     expect(platform.root.getState().cart.items).toMatchObject([{ id: 'a', piece: 'pce_1', size: 'M' }]);
   });
 
   test('leads from piece to piece, around the ends, and closes', async () => {
-    const { user, address } = await open('/virtualroom?book=rain&piece=b');
+    const { user, address } = await open('/virtualroom?book=rain');
+    await user.click(await screen.findByRole('button', { name: 'Piece b' }));
     await screen.findByRole('dialog', { name: 'Piece b' });
     await user.click(screen.getByRole('button', { name: 'Previous piece' }));
     expect(await screen.findByRole('dialog', { name: 'Piece c' })).toBeInTheDocument();
@@ -89,11 +91,13 @@ describe('the showroom without 3D', () => {
     expect(await screen.findByRole('dialog', { name: 'Piece b' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(address()).toBe('/virtualroom?book=rain');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Piece b' })).toHaveFocus());
   });
 
   test('says why a piece is not sold', async () => {
     await open('/virtualroom?piece=b', { 'GET /api/design/:id': ({ params }) => sold(params.id, { priceMinor: null, price: null }) });
-    expect(await screen.findByText('Not sold in your region.')).toBeInTheDocument();
+    const drawer = await screen.findByRole('dialog', { name: 'Piece b' });
+    expect(await within(drawer).findByText('Not sold in your region.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
   });
 });

@@ -43,7 +43,9 @@ export function PieceDrawer({ piece, number, total, onTurn, onClose }: PieceDraw
       }
     >
       <Stack gap={4}>
-        {picture && <Image image={picture} alt={text(picture.alt)} sizes="(min-width: 768px) 26rem, 100vw" ratio="4 / 5" priority />}
+        {picture && (
+          <Image image={picture} alt={text(picture.alt)} sizes="(min-width: 768px) 26rem, 100vw" ratio="1 / 1" fit="contain" priority />
+        )}
         <Stack gap={1}>
           <Link css={styles.maker} to={`/shop/${piece.designer.handle}`}>
             {text(piece.designer)}

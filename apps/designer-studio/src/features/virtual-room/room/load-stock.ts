@@ -1,0 +1,79 @@
+import type { ViewMesh } from '@orime/cloth';
+import { loadBlock, loadForm } from '@orime/cloth/blocks';
+import type { Design, DesignCard } from '@orime/contracts/api/catalogue/design';
+import { closeUpsOf, readCloth, type ClothTile } from './cloth/cloth-tile.ts';
+
+/** What a piece is shown with. Without a mesh, its photograph stands in its place. */
+export type PieceStock = {
+  readonly category: string;
+  readonly colourHex: string;
+  readonly mesh: ViewMesh | undefined;
+  readonly cloth: ClothTile | undefined;
+  readonly picture: ImageBitmap | undefined;
+};
+
+export type RoomStock = {
+  readonly pieces: readonly PieceStock[];
+  readonly form: ViewMesh;
+  readonly formWithLegs: ViewMesh;
+};
+
+export type StockSource = {
+  readonly signal: AbortSignal;
+  readonly findDesign: (id: string) => Promise<Design>;
+  /** From 0 to 1. */
+  readonly onProgress: (progress: number) => void;
+};
+
+/** Fetches what the room shows. A piece whose cloth cannot be had is dyed plainly; one without a garment is a photograph. */
+export async function loadStock(pieces: readonly DesignCard[], { signal, findDesign, onProgress }: StockSource): Promise<RoomStock> {
+  const total = pieces.length + 2;
+  let done = 0;
+  const counted = async <Value>(work: Promise<Value>): Promise<Value> => {
+    const value = await work;
+    done += 1;
+    onProgress(done / total);
+    return value;
+  };
+  const [form, formWithLegs, ...stocked] = await Promise.all([
+    counted(loadForm(false, signal)),
+    counted(loadForm(true, signal)),
+    ...pieces.map((piece) => counted(stockPiece(piece, signal, findDesign))),
+  ]);
+  return { form, formWithLegs, pieces: stocked };
+}
+
+async function stockPiece(piece: DesignCard, signal: AbortSignal, findDesign: StockSource['findDesign']): Promise<PieceStock> {
+  const { category, colourHex } = piece;
+  const mesh = await orNothing(loadBlock(category, signal));
+  if (!mesh) {
+    const [front] = piece.images;
+    return { category, colourHex, mesh, cloth: undefined, picture: front && (await orNothing(readPicture(front.id, signal))) };
+  }
+  return { category, colourHex, mesh, cloth: await findCloth(piece, signal, findDesign), picture: undefined };
+}
+
+async function findCloth(piece: DesignCard, signal: AbortSignal, findDesign: StockSource['findDesign']): Promise<ClothTile | undefined> {
+  const design = await orNothing(findDesign(piece.id));
+  for (const { id } of design ? closeUpsOf(design, piece.colourHex) : []) {
+    const picture = await orNothing(readPicture(id, signal));
+    const cloth = picture && readCloth(picture);
+    if (cloth) return cloth;
+  }
+  return undefined;
+}
+
+async function readPicture(fileId: string, signal: AbortSignal): Promise<ImageBitmap> {
+  const answer = await fetch(`/media/${fileId}/480.webp`, { signal });
+  if (!answer.ok) throw new Error(`GET /media/${fileId}/480.webp failed: ${answer.status}`);
+  return createImageBitmap(await answer.blob());
+}
+
+/** One piece that cannot be drawn does not close the room. */
+async function orNothing<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work;
+  } catch {
+    return undefined;
+  }
+}

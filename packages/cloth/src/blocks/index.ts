@@ -1,0 +1,1 @@
+export { loadBlock, loadForm } from './load-block.ts';
