@@ -17,6 +17,7 @@ export default defineRemote({
     'add-expense': () => import('./features/expense/add-expense-screen.tsx'),
     'update-expense': () => import('./features/expense/update-expense-screen.tsx'),
     'create-producer': () => import('./features/producer/create-producer-screen.tsx'),
+    embroidery: () => import('./features/embroidery/embroidery-screen.tsx'),
     'model-intake': () => import('./features/model-intake/model-intake-screen.tsx'),
     'model-submitted': () => import('./features/model-intake/submitted/model-submitted-screen.tsx'),
   },

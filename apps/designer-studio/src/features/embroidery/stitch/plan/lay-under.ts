@@ -20,7 +20,12 @@ const LATTICE = { spacing: 2, length: 4, overhang: -INSET_MM, bricks: [0, 0.5] }
 export function layUnder(area: Area, fieldOf: () => DistanceField | undefined, { underlay, angleDeg }: StitchSettings): Lines {
   if (underlay === 'none') return [];
   const field = fieldOf();
-  const edge = field === undefined ? [] : levelLines(field, INSET_MM).map((ring) => resample(lineOf(ring), EDGE_STITCH_MM));
+  const edge =
+    field === undefined
+      ? []
+      : levelLines(field, INSET_MM)
+          .flat()
+          .map((ring) => resample(lineOf(ring), EDGE_STITCH_MM));
   const lattice = underlay === 'full' ? fillRows(area, { ...LATTICE, angleDeg: (angleDeg + 90) % 180 }) : [];
   return [...edge, ...lattice];
 }
