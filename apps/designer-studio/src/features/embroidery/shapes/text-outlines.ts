@@ -1,3 +1,4 @@
+import type { OutlineFont } from 'opentype.js/dist/opentype.mjs';
 import type { Path } from '../stitch/geometry/path.ts';
 import { simplify } from '../stitch/geometry/simplify.ts';
 import { readPathData } from './svg/read-path-data.ts';
@@ -38,22 +39,17 @@ function isSewable(points: Path['points']): boolean {
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) >= SPECK_MM;
 }
 
-interface Font {
-  charToGlyphIndex(letter: string): number;
-  getPath(text: string, x: number, y: number, size: number, options: object): { toPathData(decimals: number): string };
-}
+let loaded: Promise<OutlineFont> | undefined;
 
-let loaded: Promise<Font> | undefined;
-
-function loadFont(): Promise<Font> {
+function loadFont(): Promise<OutlineFont> {
   loaded ??= readFont();
   // A failed download is tried again with the next text.
   loaded.catch(() => (loaded = undefined));
   return loaded;
 }
 
-async function readFont(): Promise<Font> {
-  const [opentype, answer] = await Promise.all([import('opentype.js'), fetch(FONT)]);
+async function readFont(): Promise<OutlineFont> {
+  const [opentype, answer] = await Promise.all([import('opentype.js/dist/opentype.mjs'), fetch(FONT)]);
   if (!answer.ok) throw new Error(`The font answered ${String(answer.status)}`);
   return opentype.parse(await answer.arrayBuffer());
 }
