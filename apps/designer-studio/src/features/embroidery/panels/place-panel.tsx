@@ -13,10 +13,10 @@ const PARTS = ['x', 'y', 'width', 'height'] as const;
 export function PlacePanel({ shape }: { readonly shape: Shape }) {
   const t = useEmbroideryT();
   const frame = frameOf(shape.paths);
-  const [wrong, setWrong] = useState<keyof Frame>();
+  const [wrong, setWrong] = useState<{ readonly part: keyof Frame; readonly value: number | null }>();
   const handleChange = (part: keyof Frame, value: number | null): void => {
     const isSize = part === 'width' || part === 'height';
-    if (value === null || Math.abs(value) > 1000 || (isSize && value < 0.5)) return setWrong(part);
+    if (value === null || Math.abs(value) > 1000 || (isSize && value < 0.5)) return setWrong({ part, value });
     setWrong(undefined);
     changeShape(
       shape.id,
@@ -43,9 +43,9 @@ export function PlacePanel({ shape }: { readonly shape: Shape }) {
             label={t(`place.${part}`)}
             unit="mm"
             decimals={1}
-            value={wrong === part ? null : Math.round(frame[part] * 10) / 10}
+            value={wrong?.part === part ? wrong.value : Math.round(frame[part] * 10) / 10}
             onChange={(value) => handleChange(part, value)}
-            error={wrong === part ? t('place.wrong') : undefined}
+            error={wrong?.part === part ? t('place.wrong') : undefined}
           />
         ))}
       </div>
