@@ -27,6 +27,10 @@ afterEach(() => {
 const open = async (options: Partial<RenderScreenOptions> = {}) =>
   (shown = await renderScreen(EmbroideryScreen, { route, locales, ...options }));
 const tab = (name: string) => screen.getByRole('tab', { name });
+const member = {
+  signedIn: { sub: 'usr_me', type: 'designer' },
+  api: { 'GET /api/users/me': () => me(true), 'GET /api/garment/mine': () => page([]) },
+} satisfies Partial<RenderScreenOptions>;
 const shapes = () => useWorkStore.getState().work.shapes;
 const work = { ...EMPTY_WORK, name: 'Fern', shapes: [shapeOf([SQUARE], {}, { id: 'a', name: 'Square' })] };
 const garment = (changes: Partial<Garment> = {}): Garment => ({
@@ -142,9 +146,9 @@ test('full storage is said, and the work goes on', async () => {
 test('a member saves, changes, and meets what was saved elsewhere', async () => {
   const sent: unknown[] = [];
   const { user } = await open({
-    user: me(true),
+    ...member,
     api: {
-      'GET /api/garment/mine': () => page([]),
+      ...member.api,
       'POST /api/garment': ({ body }) => {
         sent.push(body);
         return garment({ version: 1 });
@@ -163,22 +167,20 @@ test('a member saves, changes, and meets what was saved elsewhere', async () => 
 });
 
 test('a saved work is opened by its address; one that is gone or of another tool is explained', async () => {
-  const user = me(true);
-  const mine = { 'GET /api/garment/mine': () => page([]) };
-  await open({ user, at: '/embroidery?garment=gar_1', api: { ...mine, 'GET /api/garment/:id': () => garment() } });
+  await open({ ...member, at: '/embroidery?garment=gar_1', api: { ...member.api, 'GET /api/garment/:id': () => garment() } });
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Fern');
   shown.close();
   await open({
     user,
     at: '/embroidery?garment=gar_2',
-    api: { ...mine, 'GET /api/garment/:id': () => fail({ status: 404, code: 'not_found' }) },
+    api: { ...member.api, 'GET /api/garment/:id': () => fail({ status: 404, code: 'not_found' }) },
   });
   expect(await screen.findByRole('heading', { name: 'This work cannot be found' })).toBeVisible();
   shown.close();
   await open({
     user,
     at: '/embroidery?garment=gar_3',
-    api: { ...mine, 'GET /api/garment/:id': () => garment({ doc: { garment: 'pocket' } }) },
+    api: { ...member.api, 'GET /api/garment/:id': () => garment({ doc: { garment: 'pocket' } }) },
   });
   expect(await screen.findByRole('heading', { name: 'This work cannot be opened here' })).toBeVisible();
 });
