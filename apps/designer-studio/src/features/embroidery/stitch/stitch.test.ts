@@ -179,3 +179,14 @@ test('the same shapes give the same plan', () => {
   const shapes = [shapeOf([randomStar(numbersFrom(3))], { kind: 'contour' }), shapeOf([circle(9)])];
   expect(planDesign(shapes)).toEqual(planDesign(shapes));
 });
+
+test('the thread is tied along its own stitches, never out into the cloth', () => {
+  const shape = shapeOf([circle(4, { x: -8 }), circle(4, { x: 8 })], { pullMm: 0.2 });
+  const { plan } = planDesign([shape]);
+  const area = { rings: shape.paths, rule: shape.rule };
+  expect(measurePlan(plan).trims).toBe(2);
+  const far = [...plan.kinds].map((kind, index) =>
+    kind === COMMAND.stitch ? outside(area, { x: (plan.xs[index] ?? 0) / 10, y: (plan.ys[index] ?? 0) / 10 }) : 0,
+  );
+  expect(Math.max(...far)).toBeLessThan(0.35);
+});

@@ -11,11 +11,12 @@ export function isInside({ rings, rule }: Area, { x, y }: Point): boolean {
 }
 
 /** Rows end a little outside their area, and outlines lie on its edge. */
-const ENDS_MM = 1;
+const ENDS_MM = 0.4;
+const STEP_MM = 0.25;
 
-/** Whether the straight way stays in the area, looked at every half millimetre but for its two ends. */
+/** Whether the straight way stays in the area, looked at every quarter millimetre but for its two ends. */
 export function isWayInside(area: Area, from: Point, to: Point): boolean {
   const way = distance(from, to);
-  for (let at = ENDS_MM; at <= way - ENDS_MM; at += 0.5) if (!isInside(area, between(from, to, at / way))) return false;
+  for (let at = ENDS_MM; at <= way - ENDS_MM; at += STEP_MM) if (!isInside(area, between(from, to, at / way))) return false;
   return true;
 }
