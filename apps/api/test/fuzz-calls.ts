@@ -60,6 +60,9 @@ export function fuzzCalls(api: TestApp): Calls {
     },
     'GET /api/article/about/designer/:designer': async () => ({ params: { designer: (await createProfile(db)).handle } }),
     'GET /api/article/about/design/:design': async () => ({ params: { design: (await createDesign(db)).id } }),
+    'GET /api/embroidery/thread-chart.pdf': async () => ({
+      query: { name: 'Fern', hoop: '100 × 100 mm', width: '60', height: '40.5', minutes: '7', lines: '22315f|Indigo|1200|4.5' },
+    }),
     'GET /api/design/:id/look': async () => ({ params: { id: (await createDesign(db)).id } }),
     'GET /api/event/:slug': evening,
     'GET /api/event/:slug/calendar.ics': evening,

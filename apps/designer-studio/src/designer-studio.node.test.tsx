@@ -50,6 +50,7 @@ testServerRendering({
     '/edit-profile-producer': { reads, waitsFor: 'session', words: { en: 'Edit your workshop’s page', jp: '工房ページを編集' } },
     '/create-producer': { reads, words: { en: 'Capabilities', jp: '対応できる加工' } },
     '/remove-background': { words: { en: 'nothing is uploaded', jp: '写真を選択' } },
+    '/embroidery': { words: { en: 'Your hoop is empty', jp: '枠はまだ空です' } },
     '/model-intake': { words: { en: 'Add pictures', jp: '写真を追加' } },
     '/virtualroom': {
       reads: { lookbooks: [sampleLookbook('rain', ['dsn_haori'])], designers: [] },

@@ -18,6 +18,7 @@ export default defineRemote({
     'update-expense': () => import('./features/expense/update-expense-screen.tsx'),
     'create-producer': () => import('./features/producer/create-producer-screen.tsx'),
     'remove-background': () => import('./features/cut-out/remove-background-screen.tsx'),
+    embroidery: () => import('./features/embroidery/embroidery-screen.tsx'),
     'model-intake': () => import('./features/model-intake/model-intake-screen.tsx'),
     'model-submitted': () => import('./features/model-intake/submitted/model-submitted-screen.tsx'),
     'virtual-room': () => import('./features/virtual-room/virtual-room-screen.tsx'),

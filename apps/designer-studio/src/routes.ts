@@ -176,6 +176,22 @@ export const routes = defineRoutes([
     },
   },
   {
+    path: '/embroidery',
+    screen: 'embroidery',
+    access: 'public',
+    chrome,
+    titleKey: 'embroidery.title',
+    criticality: 'standard',
+    document: {
+      title: { en: 'Embroidery maker', jp: '刺繍メーカー' },
+      description: {
+        en: 'Turn drawings and words into stitches, watch them being sewn, and download DST, EXP and PES files.',
+        jp: '絵や文字をステッチに変え、縫製を確かめて、DST・EXP・PESファイルをダウンロードできます。',
+      },
+      canonical: '/embroidery',
+    },
+  },
+  {
     path: '/model-intake',
     screen: 'model-intake',
     access: 'public',

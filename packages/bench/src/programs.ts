@@ -55,6 +55,11 @@ export const PROGRAMS: readonly Program[] = [
     measures: 'line sheet of 60 styles as PDF and spreadsheet, and a quote of all of them: first answer and median',
   },
   {
+    name: 'embroidery',
+    file: './embroidery/stitches.ts',
+    measures: 'planning 20,000 stitches of each kind, and writing them as DST, EXP and PES',
+  },
+  {
     name: 'imagery',
     file: './imagery/worn-pictures.ts',
     measures: 'what draping a garment and tracing a picture of it cost one core, and the time of a final picture on two',

@@ -100,6 +100,7 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'POST /api/application/withdraw/id/:id': { max: 120 },
   'POST /api/model-intake/update/id/:id': { max: 120 },
   'POST /api/model-intake/withdraw/id/:id': { max: 120 },
+  'GET /api/embroidery/thread-chart.pdf': { max: 60 },
   'GET /api/search': { max: 60 },
   'GET /api/search/suggest': { max: 180 },
   'GET /api/profile/search/:term': { max: 60 },

@@ -19,6 +19,7 @@ export const DESIGNER_STUDIO_SCREENS: readonly ScreenToCheck[] = [
   { name: 'add design', path: '/add-design', as: 'designer' },
   { name: 'casting form', path: '/model-intake' },
   { name: 'remove background', path: '/remove-background' },
+  { name: 'embroidery', path: '/embroidery' },
   { name: 'add many designs', path: '/add-design-upload', as: 'designer' },
   { name: 'virtual showroom', path: '/virtualroom?book=low-tide' },
   { name: 'edit profile', path: '/edit-profile', as: 'designer' },

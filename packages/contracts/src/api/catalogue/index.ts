@@ -2,6 +2,7 @@
 export * as design from './design.ts';
 export * as designInput from './design-input.ts';
 export * as designList from './design-list.ts';
+export * as embroidery from './embroidery.ts';
 export * as garment from './garment.ts';
 export * as lookbook from './lookbook.ts';
 export * as ownDesign from './own-design.ts';

@@ -28,6 +28,7 @@ export const CATALOGUE_ENDPOINTS: EndpointTables = {
   GET    /api/design/:id/related                  everyone
   POST   /api/design/import                       designer
   GET    /api/design/export.csv                   designer-admin
+  GET    /api/embroidery/thread-chart.pdf         everyone
   POST   /api/garment                             signed-in
   GET    /api/garment/mine                        signed-in
   GET    /api/garment/:id                         signed-in

@@ -25,7 +25,7 @@ function stitchLengths({ kinds, xs, ys }: Plan): readonly number[] {
 
 describe.each(STITCH_KINDS)('%s', (kind) => {
   test('never moves further than 12.1 mm in a stitch, whatever the shape', () => {
-    for (let seed = 1; seed <= 20; seed++) {
+    for (let seed = 1; seed <= 8; seed++) {
       const random = numbersFrom(seed);
       const settings: Partial<StitchSettings> = {
         kind,
@@ -47,7 +47,7 @@ describe.each(STITCH_KINDS)('%s', (kind) => {
   });
 
   test('stays in the shape but for what it is longer against pull', () => {
-    for (let seed = 30; seed < 45; seed++) {
+    for (let seed = 30; seed < 36; seed++) {
       const random = numbersFrom(seed);
       const pullMm = random() * 0.6;
       const star = randomStar(random);
@@ -70,8 +70,7 @@ test('underlay comes first and stays half a millimetre inside; a border comes la
     expect(isInside(area, point)).toBe(true);
     return Math.min(...shape.paths.flatMap((path) => sidesOf(path).map(({ from, to }) => distanceToSide(point, from, to))));
   });
-  // A row that meets a round edge at a slant ends nearer to it than along the row.
-  expect(depths.toSorted((a, b) => a - b)[Math.floor(depths.length / 20)]).toBeGreaterThan(0.4);
+  expect(depths.reduce((least, depth) => Math.min(least, depth))).toBeGreaterThan(0.45);
   expect(layers.border).toHaveLength(2);
   const { plan } = planDesign([shape]);
   const places = [...plan.xs].map((x, index) => Math.hypot(x, plan.ys[index] ?? 0) / 10);
@@ -167,7 +166,7 @@ test('the thread is changed between colours only, and cut between shapes that li
   expect([facts.changes, facts.trims]).toEqual([1, 2]);
   expect(plan.blocks.map(({ thread }) => thread)).toEqual(['vermilion', 'ink']);
   expect(facts.blocks.reduce((sum, { stitches }) => sum + stitches, 0)).toBe(facts.stitches);
-  expect(facts.metres).toBeGreaterThan(1);
+  expect(facts.metres).toBeGreaterThan(0.5);
 });
 
 test('planning stops at the limit and says so', () => {
@@ -179,4 +178,15 @@ test('planning stops at the limit and says so', () => {
 test('the same shapes give the same plan', () => {
   const shapes = [shapeOf([randomStar(numbersFrom(3))], { kind: 'contour' }), shapeOf([circle(9)])];
   expect(planDesign(shapes)).toEqual(planDesign(shapes));
+});
+
+test('the thread is tied along its own stitches, never out into the cloth', () => {
+  const shape = shapeOf([circle(4, { x: -8 }), circle(4, { x: 8 })], { pullMm: 0.2 });
+  const { plan } = planDesign([shape]);
+  const area = { rings: shape.paths, rule: shape.rule };
+  expect(measurePlan(plan).trims).toBe(2);
+  const far = [...plan.kinds].map((kind, index) =>
+    kind === COMMAND.stitch ? outside(area, { x: (plan.xs[index] ?? 0) / 10, y: (plan.ys[index] ?? 0) / 10 }) : 0,
+  );
+  expect(Math.max(...far)).toBeLessThan(0.35);
 });

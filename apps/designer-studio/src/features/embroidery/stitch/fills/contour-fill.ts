@@ -11,9 +11,6 @@ export interface ContourFill {
 
 /** Rings that follow the outline inwards, one every `spacing` mm; the first half a spacing from the edge. */
 export function fillContours(field: DistanceField, { spacing, length }: ContourFill): readonly (readonly Point[])[] {
-  const deepest = field.values.reduce((most, value) => Math.max(most, value), 0);
-  const lines: (readonly Point[])[] = [];
-  for (let depth = spacing / 2; depth < deepest; depth += spacing)
-    for (const ring of levelLines(field, depth)) lines.push(resample(lineOf(ring), length));
+  const lines = levelLines(field, spacing / 2, spacing).flatMap((rings) => rings.map((ring) => resample(lineOf(ring), length)));
   return lines.filter((line) => line.length > 2);
 }

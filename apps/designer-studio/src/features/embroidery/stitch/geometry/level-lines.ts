@@ -4,15 +4,18 @@ import type { Point } from './point.ts';
 import { simplify } from './simplify.ts';
 
 /**
- * The closed lines of a field at a value, by marching squares (Lorensen's cubes in two dimensions). Saddles are split the same way
- * everywhere, so lines never cross.
+ * The closed lines of a field at each of the values `first`, `first + step` …, by marching squares (Lorensen's cubes in two dimensions).
+ * Saddles are split the same way everywhere, so lines never cross. The grid is gone through once, whatever the number of values.
  */
-export function levelLines(field: DistanceField, level: number): readonly Path[] {
-  const next = linksOf(field, level);
+export function levelLines(field: DistanceField, first: number, step = Infinity): readonly (readonly Path[])[] {
+  return linksOf(field, first, step).map((next, index) => follow(field, next, index === 0 ? first : first + index * step));
+}
+
+function follow(field: DistanceField, next: Map<number, number>, level: number): readonly Path[] {
   const lines: Path[] = [];
-  for (let start = next.keys().next(); start.done !== true; start = next.keys().next()) {
+  for (const start of next.keys()) {
     const points: Point[] = [];
-    for (let edge: number | undefined = start.value; edge !== undefined && next.has(edge);) {
+    for (let edge: number | undefined = start; edge !== undefined && next.has(edge);) {
       points.push(crossing(field, edge, level));
       const following: number | undefined = next.get(edge);
       next.delete(edge);
@@ -25,18 +28,29 @@ export function levelLines(field: DistanceField, level: number): readonly Path[]
   return lines;
 }
 
-/** From each crossed edge of the grid to the next along the line. An edge is twice its cell's index, plus one for the vertical ones. */
-function linksOf({ width, height, values }: DistanceField, level: number): Map<number, number> {
-  const next = new Map<number, number>();
+/**
+ * For each value: from each crossed edge of the grid to the next along the line. An edge is twice its cell's index, plus one for the
+ * vertical ones.
+ */
+function linksOf({ width, height, values }: DistanceField, first: number, step: number): readonly Map<number, number>[] {
+  const links: Map<number, number>[] = [];
   for (let row = 0; row < height - 1; row++)
     for (let column = 0; column < width - 1; column++) {
       const cell = row * width + column;
-      const isIn = (index: number): number => ((values[index] ?? 0) >= level ? 1 : 0);
-      const code = isIn(cell) | (isIn(cell + 1) << 1) | (isIn(cell + width + 1) << 2) | (isIn(cell + width) << 3);
-      const edges = [2 * cell, 2 * (cell + 1) + 1, 2 * (cell + width), 2 * cell + 1];
-      for (const [from, to] of LINKS[code] ?? []) next.set(edges[from] ?? 0, edges[to] ?? 0);
+      const [a, b, c, d] = [values[cell] ?? 0, values[cell + 1] ?? 0, values[cell + width + 1] ?? 0, values[cell + width] ?? 0];
+      const highest = Math.max(a, b, c, d);
+      if (highest < first) continue;
+      const lowest = Math.min(a, b, c, d);
+      const from = lowest < first ? 0 : Math.floor((lowest - first) / step);
+      for (let index = from, level = index === 0 ? first : first + index * step; level <= highest; index++, level += step) {
+        const code = (a >= level ? 1 : 0) | (b >= level ? 2 : 0) | (c >= level ? 4 : 0) | (d >= level ? 8 : 0);
+        if (code === 0 || code === 15) continue;
+        while (links.length <= index) links.push(new Map());
+        const edges = [2 * cell, 2 * (cell + 1) + 1, 2 * (cell + width), 2 * cell + 1];
+        for (const [start, end] of LINKS[code] ?? []) links[index]?.set(edges[start] ?? 0, edges[end] ?? 0);
+      }
     }
-  return next;
+  return links;
 }
 
 /** By which corners are inside (1 upper left, 2 upper right, 4 lower right, 8 lower left): from edge to edge, 0 top, 1 right, 2 bottom, 3 left; the inside is on the right hand. */

@@ -52,7 +52,7 @@ export function walk(line: readonly Point[], step: number): readonly Point[] {
     if (last === undefined) break;
     const length = distance(last, point);
     let at = left;
-    for (; at <= length && length > 0; at += step) out.push(between(last, point, at / length));
+    for (; at <= length; at += step) out.push(between(last, point, at / length));
     left = at - length;
     last = point;
   }

@@ -5,7 +5,6 @@ import { levelLines } from '../geometry/level-lines.ts';
 import { lineOf, type Path } from '../geometry/path.ts';
 import type { Point } from '../geometry/point.ts';
 import { resample } from '../geometry/resample.ts';
-import type { Area } from '../geometry/scan-area.ts';
 import type { StitchSettings } from '../settings.ts';
 
 type Lines = readonly (readonly Point[])[];
@@ -14,14 +13,14 @@ type Lines = readonly (readonly Point[])[];
 const INSET_MM = 0.6;
 const EDGE_STITCH_MM = 2;
 /** The lattice: few rows across the direction of the cover, which would sink in between threads of the same direction. */
-const LATTICE = { spacing: 2, length: 4, overhang: -INSET_MM, bricks: [0, 0.5] };
+const LATTICE = { spacing: 2, length: 4, overhang: 0, bricks: [0, 0.5] };
 
-/** What is sewn below an area: a line inside its edge, and for `full` a lattice across the cover. */
-export function layUnder(area: Area, fieldOf: () => DistanceField | undefined, { underlay, angleDeg }: StitchSettings): Lines {
-  if (underlay === 'none') return [];
-  const field = fieldOf();
-  const edge = field === undefined ? [] : levelLines(field, INSET_MM).map((ring) => resample(lineOf(ring), EDGE_STITCH_MM));
-  const lattice = underlay === 'full' ? fillRows(area, { ...LATTICE, angleDeg: (angleDeg + 90) % 180 }) : [];
+/** What is sewn below an area: a line inside its edge, and for `full` a lattice across the cover, within that line. */
+export function layUnder(field: DistanceField | undefined, { underlay, angleDeg }: StitchSettings): Lines {
+  if (underlay === 'none' || field === undefined) return [];
+  const rings = levelLines(field, INSET_MM).flat();
+  const edge = rings.map((ring) => resample(lineOf(ring), EDGE_STITCH_MM));
+  const lattice = underlay === 'full' ? fillRows({ rings, rule: 'evenodd' }, { ...LATTICE, angleDeg: (angleDeg + 90) % 180 }) : [];
   return [...edge, ...lattice];
 }
 

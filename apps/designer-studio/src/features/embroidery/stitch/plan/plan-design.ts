@@ -43,7 +43,8 @@ export function planDesign(shapes: readonly Shape[], limit = MOST_STITCHES): Pla
     sewLines(sewer, underlay, area);
     sewLines(sewer, cover, area);
     sewLines(sewer, border, undefined);
-    tieOff(writer, [...underlay, ...cover, ...border].at(-1));
+    // Back along the last stitch, where it does not show.
+    lock(writer, writer.cameFrom);
     if (writer.count >= limit) return { plan: writer.finish(), empty, isCut: true };
   }
   return { plan: writer.finish(), empty, isCut: false };
@@ -81,7 +82,7 @@ function sewLine(sewer: Sewer, line: Line, area: Area | undefined): void {
   if (!sewer.isNew && away <= TRAVEL_MM && (away <= NEAR_MM || (area !== undefined && isWayInside(area, writer.place, first))))
     travel(writer, first);
   else {
-    if (!sewer.isNew) lock(writer, second);
+    if (!sewer.isNew) lock(writer, writer.cameFrom);
     if (writer.hasStitches && writer.count > 0) writer.trim();
     writer.jump(first);
     lock(writer, second);
@@ -105,9 +106,4 @@ function lock(writer: PlanWriter, towards: Point): void {
   if (away === 0) return;
   writer.stitch(between(from, towards, Math.min(1, LOCK_MM / away)));
   writer.stitch(from);
-}
-
-function tieOff(writer: PlanWriter, line: Line | undefined): void {
-  const towards = line?.find((point) => distance(point, writer.place) > 0.2);
-  if (towards !== undefined) lock(writer, towards);
 }

@@ -10,6 +10,8 @@ export class PlanWriter {
   readonly #blocks: { thread: string; start: number; end: number }[] = [];
   #x = 0;
   #y = 0;
+  #fromX = 0;
+  #fromY = 0;
   #shape = 0;
 
   get count(): number {
@@ -18,6 +20,11 @@ export class PlanWriter {
 
   get hasStitches(): boolean {
     return this.#blocks.length > 0;
+  }
+
+  /** Where the last stitch began, in millimetres. */
+  get cameFrom(): Point {
+    return { x: this.#fromX / 10, y: this.#fromY / 10 };
   }
 
   /** Where the needle is, in millimetres. */
@@ -65,6 +72,7 @@ export class PlanWriter {
   }
 
   #push(kind: number, x: number, y: number): void {
+    if (kind === COMMAND.stitch) [this.#fromX, this.#fromY] = [this.#x, this.#y];
     [this.#x, this.#y] = [x, y];
     this.#kinds.push(kind);
     this.#xs.push(x);

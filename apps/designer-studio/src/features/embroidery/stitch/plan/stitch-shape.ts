@@ -49,7 +49,10 @@ function coverArea(area: Area, stitch: StitchSettings): Layers {
   let field: DistanceField | undefined;
   const fieldOf = (): DistanceField | undefined => (field ??= distanceField(area));
   // Crosses are sparse: what lies below would show.
-  return { underlay: stitch.kind === 'cross' ? [] : layUnder(area, fieldOf, stitch), cover: coverOf(area, fieldOf, stitch) };
+  return {
+    underlay: stitch.kind === 'cross' ? [] : layUnder(stitch.underlay === 'none' ? undefined : fieldOf(), stitch),
+    cover: coverOf(area, fieldOf, stitch),
+  };
 }
 
 function coverOf(area: Area, fieldOf: () => DistanceField | undefined, stitch: StitchSettings): Lines {

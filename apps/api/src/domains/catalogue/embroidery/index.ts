@@ -1,0 +1,1 @@
+export { embroideryRoutes } from './embroidery.routes.ts';

@@ -1,0 +1,44 @@
+import type { Work } from '../work/work.ts';
+import { readWork, writeWork } from '../work/write-work.ts';
+import type { SavedAs } from './embroidery.api.ts';
+
+export interface LocalCopy {
+  readonly work: Work;
+  readonly saved: SavedAs | undefined;
+}
+
+/** The platform forgets `orime.draft.usr_…` when that person signs out; a visitor's copy stays for whoever signs in. */
+export function copyKey(userId: string | undefined): string {
+  return `orime.draft.${userId ?? 'visitor'}.embroidery`;
+}
+
+/** Keeps the work in this browser. False when the storage is full or forbidden: nothing is kept then. */
+export function keepCopy(key: string, { work, saved }: LocalCopy): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify({ doc: writeWork(work), saved }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function readCopy(key: string): LocalCopy | undefined {
+  try {
+    // Ours, or anything: the work in it is checked.
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as { doc?: unknown; saved?: Partial<SavedAs> } | null;
+    const work = readWork(kept?.doc);
+    if (work === undefined) return undefined;
+    const { id, version } = kept?.saved ?? {};
+    return { work, saved: typeof id === 'string' && typeof version === 'number' ? { id, version } : undefined };
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetCopy(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}

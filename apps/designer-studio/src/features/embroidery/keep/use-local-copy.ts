@@ -1,0 +1,63 @@
+import { useSession } from '@orime/platform';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { openWork, useWorkStore } from '../work/work.store.ts';
+import type { SavedAs } from './embroidery.api.ts';
+import { copyKey, forgetCopy, keepCopy, readCopy, type LocalCopy } from './local-copy.ts';
+
+export type LocalKeeping = 'kept' | 'full';
+
+const PAUSE_MS = 400;
+
+export type LocalCopyOptions = {
+  readonly saved: SavedAs | undefined;
+  /** Called with what was found at the opening; the visitor's own work goes on in the account. */
+  readonly onFound: (found: LocalCopy) => void;
+  readonly isPaused: boolean;
+};
+
+/** Keeps a copy of the work in this browser after each burst of changes and when the page is left, and brings it back. */
+export function useLocalCopy({ saved, onFound, isPaused }: LocalCopyOptions): LocalKeeping {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user._id : undefined;
+  const [keeping, setKeeping] = useState<LocalKeeping>('kept');
+
+  const bringBack = useEffectEvent((whose: string | undefined): void => {
+    const found = readCopy(copyKey(whose)) ?? readCopy(copyKey(undefined));
+    if (found === undefined || isPaused || useWorkStore.getState().work.shapes.length > 0) return;
+    openWork(found.work);
+    onFound(found);
+  });
+  // Storage is read after the first render, which must be the same on a server.
+  useEffect(() => {
+    bringBack(userId);
+  }, [userId]);
+
+  const keep = useEffectEvent((): void => {
+    const { work } = useWorkStore.getState();
+    if (work.shapes.length === 0) return forgetCopy(copyKey(userId));
+    setKeeping(keepCopy(copyKey(userId), { work, saved }) ? 'kept' : 'full');
+    if (userId !== undefined) forgetCopy(copyKey(undefined));
+  });
+  // Follows the work without drawing anything.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = (): void => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      keep();
+    };
+    const stop = useWorkStore.subscribe((state, before) => {
+      if (state.work === before.work) return;
+      clearTimeout(timer);
+      timer = setTimeout(flush, PAUSE_MS);
+    });
+    addEventListener('pagehide', flush);
+    return () => {
+      flush();
+      stop();
+      removeEventListener('pagehide', flush);
+    };
+  }, []);
+  return keeping;
+}
