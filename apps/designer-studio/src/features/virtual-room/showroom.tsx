@@ -1,6 +1,6 @@
 import { useNavigate, useQuery, useReadContext, useSearchParams, useText } from '@orime/platform';
 import { css, EmptyState, FailedState, Heading, space, Text } from '@orime/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { choosePieces, type Collection } from './collection/collection.ts';
 import { PieceList } from './list/piece-list.tsx';
 import { PieceSkeletons } from './list/piece-skeletons.tsx';
@@ -22,6 +22,16 @@ export function Showroom({ collection }: ShowroomProps) {
   const [search] = useSearchParams();
   const { piece: openSlug, view } = readRoomAddress(search);
   const designs = useQuery(designsQuery(useReadContext(), collection.designer.handle));
+  const opener = useRef<Element>(null);
+  const isOpen = openSlug !== null;
+
+  // Synchronises the focus with the drawer: what opened it has it again when it is gone.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    };
+  }, [isOpen]);
 
   if (designs.isPending) return <PieceSkeletons />;
   if (designs.isError) return <FailedState onRetry={() => void designs.refetch()} busy={designs.isFetching} />;
@@ -32,6 +42,11 @@ export function Showroom({ collection }: ShowroomProps) {
 
   function go(changes: Parameters<typeof roomUrl>[1], isStep = false): void {
     navigate(roomUrl(search, changes), { replace: !isStep, preventScrollReset: true });
+  }
+
+  function handleOpen(slug: string): void {
+    opener.current = document.activeElement;
+    go({ piece: slug }, true);
   }
 
   function turn(step: 1 | -1): void {
@@ -46,7 +61,7 @@ export function Showroom({ collection }: ShowroomProps) {
         view={view}
         openIndex={openIndex}
         onView={(wanted) => go({ view: wanted })}
-        onOpen={(piece) => go({ piece }, true)}
+        onOpen={handleOpen}
       />
       <section aria-labelledby="room-pieces">
         <header css={styles.head}>
@@ -57,7 +72,7 @@ export function Showroom({ collection }: ShowroomProps) {
             {t('room.count', { count: pieces.length, designer: text(collection.designer) })}
           </Text>
         </header>
-        <PieceList pieces={pieces} isFirstView={view === 'list'} onOpen={(piece) => go({ piece }, true)} />
+        <PieceList pieces={pieces} isFirstView={view === 'list'} onOpen={handleOpen} />
       </section>
       {openPiece && (
         <Suspense fallback={null}>

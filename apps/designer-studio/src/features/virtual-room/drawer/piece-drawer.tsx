@@ -43,9 +43,7 @@ export function PieceDrawer({ piece, number, total, onTurn, onClose }: PieceDraw
       }
     >
       <Stack gap={4}>
-        {picture && (
-          <Image image={picture} alt={text(picture.alt)} sizes="(min-width: 768px) 26rem, 100vw" ratio="1 / 1" fit="contain" priority />
-        )}
+        {picture && <Image css={styles.picture} image={picture} alt={text(picture.alt)} sizes="15rem" ratio="4 / 5" priority />}
         <Stack gap={1}>
           <Link css={styles.maker} to={`/shop/${piece.designer.handle}`}>
             {text(piece.designer)}
@@ -78,6 +76,8 @@ export function PieceDrawer({ piece, number, total, onTurn, onClose }: PieceDraw
 }
 
 const styles = {
+  // Sizes are in sight without scrolling.
+  picture: css({ width: 'min(100%, 15rem)' }),
   turns: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] }),
   maker: css({ display: 'inline-block', paddingBlock: space[1] }),
   page: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),
