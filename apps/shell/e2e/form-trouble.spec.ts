@@ -161,7 +161,7 @@ inEachView(
     await page.getByRole('button', { name: say('Continue to contact and terms', '担当者・取引条件へ進む') }).click();
     await callAs(request, member, '/api/users/logout');
     await page.getByRole('button', { name: say('Register and continue to documents', '登録して書類の提出に進む') }).click();
-    await expect(page).toHaveURL(/\/register\?returnTo=%2Fcreate-buyer-profile&reason=expired/);
+    await expect(page).toHaveURL('/register?returnTo=%2Fcreate-buyer-profile%3Fstep%3Dtrade&reason=expired');
     await page.goto('/login?returnTo=%2Fcreate-buyer-profile');
     await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(member.email);
     await page.getByLabel(say('Password', 'パスワード'), { exact: true }).fill(member.password);
