@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { mailTo } from './support/mail.ts';
 import { inEachView } from './support/views.ts';
 
 /** Addresses of the pictures in the main part that the page shows, without their widths. */
@@ -55,38 +54,10 @@ inEachView('a reader goes from the front to an issue, a journey, a handbook and 
   await expect(page.getByText(say(/^Look 2 of \d/, /^ルック 2／\d/))).toBeVisible();
 });
 
-inEachView(
-  'the press finds a kit, and a guest a seat',
-  async (page, { say, language, size }) => {
-    await page.goto('/media');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: say(/^Press kit/, /^プレスキット/) }).click();
-    const kit = await readFile(await (await download).path(), 'latin1');
-    for (const part of ['wordmark/orime-wordmark-black.svg', 'pictures/credits-en.txt', '.webp']) expect(kit).toContain(part);
-
-    const guest = `guest-${language}-${size}-${Date.now()}@example.com`;
-    await page.goto('/nyfw-invitation');
-    await page.getByRole('textbox', { name: say('Name', 'お名前'), exact: true }).fill('Ada Guest');
-    const email = page.getByRole('textbox', { name: say('E-mail address', 'メールアドレス') });
-    await email.fill(guest);
-    await page.getByRole('combobox', { name: say('You come as', 'お立場') }).selectOption('press');
-    const send = page.getByRole('button', { name: say('Put me on the list', '出席を申し込む') });
-    await send.click();
-    await expect(page.getByRole('heading', { name: say('You are on the list', 'ご出席を承りました') })).toBeVisible();
-    const reference =
-      (await page.getByText(say(/^Your reference is/, /^受付番号は/)).textContent())?.match(/[A-Z0-9]{4,}[A-Z0-9-]*/)?.[0] ?? '';
-    expect(await mailTo(guest, reference)).toContain(reference);
-    const calendar = await page.request.get(`/api/event/nyfw/calendar.ics?lang=${language}`);
-    expect(await calendar.text()).toContain('BEGIN:VCALENDAR');
-
-    // Asked twice, the list answers that it knows them.
-    await page.reload();
-    await page.getByRole('textbox', { name: say('Name', 'お名前'), exact: true }).fill('Ada Guest');
-    await email.fill(guest);
-    await page.getByRole('combobox', { name: say('You come as', 'お立場') }).selectOption('press');
-    await send.click();
-    await expect(page.getByText(say(/^This address is already on the list/, /すでにご出席を承っております/)).first()).toBeVisible();
-  },
-  // The answer to the second reply.
-  { expected: /409/ },
-);
+inEachView('the press finds a kit', async (page, { say }) => {
+  await page.goto('/media');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say(/^Press kit/, /^プレスキット/) }).click();
+  const kit = await readFile(await (await download).path(), 'latin1');
+  for (const part of ['wordmark/orime-wordmark-black.svg', 'pictures/credits-en.txt', '.webp']) expect(kit).toContain(part);
+});

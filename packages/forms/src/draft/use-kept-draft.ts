@@ -17,6 +17,7 @@ export type KeptDraftOptions<Draft extends FieldValues> = {
 /** Keeps the unsent work of a form in this browser while it is being done, and brings it back at the next opening. */
 export function useKeptDraft<Draft extends FieldValues>({ form, keep, subscribe, onFound }: KeptDraftOptions<Draft>) {
   const key = keep === undefined ? undefined : draftKey(keep.userId, form);
+  const owner = keep?.userId;
 
   const bringBack = useEffectEvent((from: string) => {
     removeOthersDrafts(keep?.userId);
@@ -39,7 +40,6 @@ export function useKeptDraft<Draft extends FieldValues>({ form, keep, subscribe,
   // Follows the values without drawing anything, and writes a moment after the last change, or at once when form or page are left.
   useEffect(() => {
     if (key === undefined) return undefined;
-    const owner = keep?.userId;
     // What somebody typed is not written after their session: signing out has just removed it.
     const flush = (): void => {
       if (isHere(owner)) write(key);
@@ -58,8 +58,7 @@ export function useKeptDraft<Draft extends FieldValues>({ form, keep, subscribe,
       flush();
       drop(waiting);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key has the user's id in it
-  }, [key, subscribe]);
+  }, [key, owner, subscribe]);
 
   return {
     forget(): void {

@@ -20,7 +20,8 @@ export function SeasonPage({ season, seasons }: SeasonPageProps) {
   const known = seasons.find((entry) => isSameSeason(entry, season));
   useDocumentTitle(name(season));
 
-  if (content.isError && isApiError(content.error) && content.error.status === 404)
+  // A year that the API does not take has no season either.
+  if (content.isError && isApiError(content.error) && [400, 404].includes(content.error.status))
     return (
       <Page>
         <EmptyState level={1} title={t('archives.missing.title')} text={t('archives.missing.text')} actions={<AllSeasonsLink />} />

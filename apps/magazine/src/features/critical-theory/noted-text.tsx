@@ -48,7 +48,6 @@ const styles = {
   // Everything keeps the left edge of the text.
   block: css({ maxWidth: '36rem', [media.desktop]: { gridColumn: 1, gridRow: '1 / span 4' }, '& > figure': { marginInline: 0 } }),
   note: css({
-    scrollMarginBlockStart: space[9],
     paddingInlineStart: space[4],
     borderInlineStart: `2px solid ${color.accent}`,
     fontFamily: font.sans,

@@ -6,8 +6,12 @@ export type PartLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 };
 
 /** A link to a part of the same page, such as a footnote. A change of the hash alone would be taken for a way back, which returns to where one was. */
-export function PartLink({ part, ...anchor }: PartLinkProps) {
-  return <a {...anchor} href={`#${part}`} onClick={(event) => goTo(part, event)} />;
+export function PartLink({ part, children, ...anchor }: PartLinkProps) {
+  return (
+    <a {...anchor} href={`#${part}`} onClick={(event) => goTo(part, event)}>
+      {children}
+    </a>
+  );
 }
 
 function goTo(part: string, event: MouseEvent<HTMLAnchorElement>): void {
