@@ -34,8 +34,15 @@ const member = {
 const shapes = () => useWorkStore.getState().work.shapes;
 const work = { ...EMPTY_WORK, name: 'Fern', shapes: [shapeOf([SQUARE], {}, { id: 'a', name: 'Square' })] };
 const garment = (changes: Partial<Garment> = {}): Garment => ({
-  ...{ _id: 'gar_1', id: 'gar_1', kind: 'embroidery', name: 'Fern', previewFileId: null, version: 3 },
-  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-02T00:00:00.000Z', doc: writeWork(work) },
+  _id: 'gar_1',
+  id: 'gar_1',
+  kind: 'embroidery',
+  name: 'Fern',
+  previewFileId: null,
+  version: 3,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-02T00:00:00.000Z',
+  doc: writeWork(work),
   ...changes,
 });
 
