@@ -178,14 +178,14 @@ test('a saved work is opened by its address; one that is gone or of another tool
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Fern');
   shown.close();
   await open({
-    user,
+    ...member,
     at: '/embroidery?garment=gar_2',
     api: { ...member.api, 'GET /api/garment/:id': () => fail({ status: 404, code: 'not_found' }) },
   });
   expect(await screen.findByRole('heading', { name: 'This work cannot be found' })).toBeVisible();
   shown.close();
   await open({
-    user,
+    ...member,
     at: '/embroidery?garment=gar_3',
     api: { ...member.api, 'GET /api/garment/:id': () => garment({ doc: { garment: 'pocket' } }) },
   });
