@@ -34,8 +34,15 @@ const member = {
 const shapes = () => useWorkStore.getState().work.shapes;
 const work = { ...EMPTY_WORK, name: 'Fern', shapes: [shapeOf([SQUARE], {}, { id: 'a', name: 'Square' })] };
 const garment = (changes: Partial<Garment> = {}): Garment => ({
-  ...{ _id: 'gar_1', id: 'gar_1', kind: 'embroidery', name: 'Fern', previewFileId: null, version: 3 },
-  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-02T00:00:00.000Z', doc: writeWork(work) },
+  _id: 'gar_1',
+  id: 'gar_1',
+  kind: 'embroidery',
+  name: 'Fern',
+  previewFileId: null,
+  version: 3,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-02T00:00:00.000Z',
+  doc: writeWork(work),
   ...changes,
 });
 
@@ -171,14 +178,14 @@ test('a saved work is opened by its address; one that is gone or of another tool
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Fern');
   shown.close();
   await open({
-    user,
+    ...member,
     at: '/embroidery?garment=gar_2',
     api: { ...member.api, 'GET /api/garment/:id': () => fail({ status: 404, code: 'not_found' }) },
   });
   expect(await screen.findByRole('heading', { name: 'This work cannot be found' })).toBeVisible();
   shown.close();
   await open({
-    user,
+    ...member,
     at: '/embroidery?garment=gar_3',
     api: { ...member.api, 'GET /api/garment/:id': () => garment({ doc: { garment: 'pocket' } }) },
   });

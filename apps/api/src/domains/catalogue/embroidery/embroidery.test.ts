@@ -40,13 +40,15 @@ test('a hundred threads go on to further pages', async () => {
   expect(pages((await api.get(address({ lines }))).rawPayload)).toBeGreaterThan(2);
 });
 
-test.each([
+const REFUSED: readonly (readonly [what: string, changes: Readonly<Record<string, string>>])[] = [
   ['no threads', { lines: '' }],
   ['a colour that is none', { lines: 'red|Indigo|1200|4.5' }],
   ['more than a hundred', { lines: Array.from({ length: 101 }, () => '22315f|a|1|1').join('~') }],
   ['no name', { name: '' }],
   ['a size that no hoop has', { width: '99999' }],
   ['a language that we have not', { lang: 'fr' }],
-])('it refuses %s', async (_, changes) => {
+];
+
+test.each(REFUSED)('it refuses %s', async (_, changes) => {
   expect(refusal(await api.get(address(changes)))).toBe('400 validation');
 });

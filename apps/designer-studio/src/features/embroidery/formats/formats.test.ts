@@ -45,11 +45,13 @@ function changesOf({ kinds }: Plan): readonly number[] {
   });
 }
 
-describe.each([
+const FILES: readonly (readonly [name: string, file: ReadFile, longest: number])[] = [
   ['DST', readDst(writeDst(design, 'Sample')), 121],
   ['EXP', readExp(writeExp(design)), 127],
   ['PES', readPes(writePes(design, 'Sample', colours)), 2047],
-])('%s, read back by the published table', (_, file: ReadFile, longest) => {
+];
+
+describe.each(FILES)('%s, read back by the published table', (_, file, longest) => {
   test('has every stitch at its place, and the same colour changes', () => {
     expect(file.stitches.length).toBeGreaterThan(4000);
     expect(file.stitches).toEqual(stitchesOf(design));

@@ -59,7 +59,7 @@ function TextForm() {
   const isTooSmall = height === null || height < 4 || height > 200;
   const handleSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (text.trim() === '' || isTooSmall) return;
+    if (text.trim() === '' || height === null || isTooSmall) return;
     setState({ status: 'busy' });
     try {
       const answer = await askWorker('text', { text: text.trim(), height });
