@@ -45,6 +45,7 @@ testServerRendering({
     '/edit-profile': { queries, words: { en: 'Edit your profile', jp: 'プロフィールを編集' } },
     '/edit-profile-producer': { reads, waitsFor: 'session', words: { en: 'Edit your workshop’s page', jp: '工房ページを編集' } },
     '/create-producer': { reads, words: { en: 'Capabilities', jp: '対応できる加工' } },
+    '/designstudio': { words: { en: 'Nothing is drawn on this side yet', jp: 'この面にはまだ何も描かれていません' } },
     '/model-intake': { words: { en: 'Add pictures', jp: '写真を追加' } },
     '/model-submitted': {
       search: 'id=mdi_1&key=k',

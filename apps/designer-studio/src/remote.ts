@@ -18,6 +18,7 @@ export default defineRemote({
     'update-expense': () => import('./features/expense/update-expense-screen.tsx'),
     'create-producer': () => import('./features/producer/create-producer-screen.tsx'),
     'model-intake': () => import('./features/model-intake/model-intake-screen.tsx'),
+    'design-studio': () => import('./features/design-studio/design-studio-screen.tsx'),
     'model-submitted': () => import('./features/model-intake/submitted/model-submitted-screen.tsx'),
   },
   fragments: {},

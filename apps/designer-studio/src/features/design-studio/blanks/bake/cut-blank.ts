@@ -6,6 +6,7 @@ import { printRect, type RectCm } from './print-rect.ts';
 /** A light lattice: the preview is seen at a few hundred pixels. */
 const STEPS = [2.4, 1.5];
 const MARGIN_CM = 4;
+const UNDERLAP_CM = 6;
 
 /** What the sources keep of a blank: its views for the screen and a packed mesh for the preview. */
 export async function cutBlank(plan: BlankPlan): Promise<{ readonly views: unknown; readonly packed: Uint8Array }> {
@@ -31,7 +32,12 @@ function aroundOf(recipe: GarmentRecipe, bodice: PieceOutline): readonly (readon
   // The drawing turns v downwards.
   const top = Math.min(...body.map(([, y]) => y));
   const high = Math.max(...bodice.points.map(([, v]) => v));
-  return outlines.slice(1).map(({ points }) => points.map(([x, y]) => [x - (left + right) / 2, high - (y - top)] as const));
+  return outlines.slice(1).map(({ points }) => {
+    const sleeve = points.map(([x, y]) => [x - (left + right) / 2, high - (y - top)] as const);
+    const [tip, under] = [sleeve[0], sleeve.at(-1)];
+    // The sleeve reaches under the bodice, whose armhole is hollow.
+    return tip && under ? [...sleeve, [tip[0] - UNDERLAP_CM * Math.sign(tip[0]), (tip[1] + under[1]) / 2] as const] : sleeve;
+  });
 }
 
 function viewOf(
