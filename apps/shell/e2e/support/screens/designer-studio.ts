@@ -21,4 +21,5 @@ export const DESIGNER_STUDIO_SCREENS: readonly ScreenToCheck[] = [
   { name: 'casting form', path: '/model-intake' },
   { name: 'add many designs', path: '/add-design-upload', as: 'designer' },
   { name: 'edit profile', path: '/edit-profile', as: 'designer' },
+  { name: 'design studio', path: '/designstudio' },
 ];
