@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Garment } from '@orime/contracts/api/catalogue/garment';
 import { readStudioDocument } from '@orime/contracts/api/catalogue/read-studio-document';
 import type { StudioDocument } from '@orime/contracts/api/catalogue/studio-document';
@@ -12,6 +12,9 @@ import { makeText } from './document/make-object.ts';
 import { newDocument } from './document/new-document.ts';
 import { resetKeep } from './keep/keep.store.ts';
 import { readStudio, resetStudio } from './studio.store.ts';
+
+// This DOM draws nothing, as a browser without canvas and WebGL: panels, keys and files have to do without.
+beforeAll(() => Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null }));
 
 let shown: RenderedScreen | undefined;
 const setItem = Storage.prototype.setItem;
@@ -40,9 +43,15 @@ async function open({ api = {}, isMember = false, at = '/designstudio', language
     ...(isMember && { signedIn: { type: 'consumer' } }),
     api,
   });
+  if (at === '/designstudio')
+    await waitFor(() => {
+      expect(document.querySelector('[data-stage="failed"]')).not.toBeNull();
+      expect(document.querySelector('[data-preview="flat"]')).not.toBeNull();
+    }, PATIENCE);
   return shown;
 }
 
+const PATIENCE = { timeout: 8000 };
 const layers = (): HTMLElement => screen.getByRole('list', { name: 'Layers' });
 const garment = (doc: object, version: number): Garment => ({
   _id: 'gar_1',
@@ -55,7 +64,6 @@ const garment = (doc: object, version: number): Garment => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
   doc: { ...doc },
 });
-const PATIENCE = { timeout: 8000 };
 
 describe('a visitor', () => {
   test('writes on a garment, takes a step back, and finds it again after the tab was closed', async () => {
@@ -156,7 +164,7 @@ describe('a member', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Star' }));
     expect(await screen.findByText('Saved', {}, PATIENCE)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Star' }));
+    await user.click(screen.getByRole('button', { name: 'Rectangle' }));
     await waitFor(() => expect(sent).toEqual(['new', 'gar_1 "1"']), PATIENCE);
   });
 
