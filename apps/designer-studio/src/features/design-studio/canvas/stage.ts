@@ -50,9 +50,10 @@ export function createStage(element: HTMLCanvasElement, events: StageEvents) {
 
   const idOf = (shape: FabricObject): string | undefined => [...shapes].find(([, each]) => each.shape === shape)?.[0];
   const quietly = (act: () => void): void => {
+    const before = isQuiet;
     isQuiet = true;
     act();
-    isQuiet = false;
+    isQuiet = before;
   };
 
   canvas.on('before:render', ({ ctx }) => {
@@ -81,6 +82,8 @@ export function createStage(element: HTMLCanvasElement, events: StageEvents) {
     guides = found.guides;
   });
   canvas.on('object:modified', () => {
+    // Letting go of the shapes below ends the same drag once more.
+    if (isQuiet) return;
     guides = [];
     const chosen = canvas.getActiveObjects();
     const changes = new Map<string, ObjectChange>();
