@@ -51,6 +51,7 @@ testServerRendering({
     '/create-producer': { reads, words: { en: 'Capabilities', jp: '対応できる加工' } },
     '/remove-background': { words: { en: 'nothing is uploaded', jp: '写真を選択' } },
     '/embroidery': { words: { en: 'Your hoop is empty', jp: '枠はまだ空です' } },
+    '/designstudio': { words: { en: 'Nothing is drawn on this side yet', jp: 'この面にはまだ何も描かれていません' } },
     '/model-intake': { words: { en: 'Add pictures', jp: '写真を追加' } },
     '/virtualroom': {
       reads: { lookbooks: [sampleLookbook('rain', ['dsn_haori'])], designers: [] },

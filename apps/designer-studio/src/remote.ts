@@ -20,6 +20,7 @@ export default defineRemote({
     'remove-background': () => import('./features/cut-out/remove-background-screen.tsx'),
     embroidery: () => import('./features/embroidery/embroidery-screen.tsx'),
     'model-intake': () => import('./features/model-intake/model-intake-screen.tsx'),
+    'design-studio': () => import('./features/design-studio/design-studio-screen.tsx'),
     'model-submitted': () => import('./features/model-intake/submitted/model-submitted-screen.tsx'),
     'virtual-room': () => import('./features/virtual-room/virtual-room-screen.tsx'),
   },

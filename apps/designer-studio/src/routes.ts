@@ -233,4 +233,20 @@ export const routes = defineRoutes([
       canonical: '/virtualroom',
     },
   },
+  {
+    path: '/designstudio',
+    screen: 'design-studio',
+    access: 'public',
+    chrome: { header: 'compact', banner: false, scrollButton: false },
+    titleKey: 'design-studio.route',
+    criticality: 'standard',
+    document: {
+      title: { en: 'Design studio', jp: 'デザインスタジオ' },
+      description: {
+        en: 'Draw on fourteen garments: text, pictures and shapes, seen on the draped garment, with files for the printer.',
+        jp: '14種類のボディに文字や画像、図形を配置。着用イメージを見ながら作り、入稿データを書き出せます。',
+      },
+      canonical: '/designstudio',
+    },
+  },
 ]);

@@ -42,6 +42,12 @@ export const PROGRAMS: readonly Program[] = [
     file: './editor/typing.ts',
     measures: 'typing in a story of 300 blocks with both languages open: from key to frame p50, p95, max; load until one can write',
   },
+  {
+    name: 'studio',
+    file: './studio/studio-frames.ts',
+    measures:
+      'the design studio with 200 objects: until one can draw, frames while dragging beside a blank page, memory after 50 steps back',
+  },
   { name: 'api-start', file: './api/api-start.ts', measures: 'an api process from its start to the first product' },
   {
     name: 'api-checkout',

@@ -68,6 +68,7 @@ export { useFulfilment } from './changes/use-fulfilment.ts';
 export type { FulfilmentState, Parcel } from './changes/use-fulfilment.ts';
 
 export { openChat } from './chat/open-chat.ts';
+export { keepGuestDesign } from './guest-design/keep-guest-design.ts';
 
 export { Link } from './navigation/link.tsx';
 export type { LinkProps } from './navigation/link.tsx';

@@ -8,12 +8,17 @@ export type Look = {
   readonly colour: readonly [number, number, number];
   /** A tile of the cloth and how many cm it covers. */
   readonly weave?: { readonly image: TexImageSource; readonly cm: number };
-  /** A drawing on one piece, in the piece's own cm: it lies where it will be printed. */
-  readonly drawing?: {
-    readonly piece: string;
-    readonly image: TexImageSource;
-    readonly rectCm: readonly [u: number, v: number, width: number, height: number];
-  };
+  /** A drawing on one piece. */
+  readonly drawing?: Drawing;
+  /** Drawings on several pieces, one a piece. */
+  readonly drawings?: readonly Drawing[];
+};
+
+/** A drawing in a piece's own cm: it lies where it will be printed. A negative width mirrors it, for pieces seen from their other side. */
+export type Drawing = {
+  readonly piece: string;
+  readonly image: TexImageSource;
+  readonly rectCm: readonly [u: number, v: number, width: number, height: number];
 };
 
 export type GarmentViewer = {
@@ -102,18 +107,22 @@ function createScene(gl: WebGL2RenderingContext, mesh: ViewMesh) {
   const at = (name: string) => gl.getUniformLocation(program, name);
   const frame = framing(mesh);
   let look: Look = { colour: [0.8, 0.8, 0.8] };
-  let textures: { weave?: WebGLTexture; drawing?: WebGLTexture } = {};
+  let weave: WebGLTexture | undefined;
+  const drawn = new Map<string, { readonly texture: WebGLTexture; readonly rectCm: Drawing['rectCm'] }>();
   const free = () => {
-    for (const texture of Object.values(textures)) gl.deleteTexture(texture);
-    textures = {};
+    if (weave) gl.deleteTexture(weave);
+    for (const { texture } of drawn.values()) gl.deleteTexture(texture);
+    weave = undefined;
+    drawn.clear();
   };
   gl.enable(gl.DEPTH_TEST);
 
   function use(next: Look): void {
     free();
     look = next;
-    if (next.weave) textures.weave = uploadTexture(gl, next.weave.image, true);
-    if (next.drawing) textures.drawing = uploadTexture(gl, next.drawing.image, false);
+    if (next.weave) weave = uploadTexture(gl, next.weave.image, true);
+    for (const { piece, image, rectCm } of [...(next.drawing ? [next.drawing] : []), ...(next.drawings ?? [])])
+      drawn.set(piece, { texture: uploadTexture(gl, image, false), rectCm });
   }
 
   function draw(canvas: HTMLCanvasElement, { yaw, pitch }: Turn): void {
@@ -127,13 +136,14 @@ function createScene(gl: WebGL2RenderingContext, mesh: ViewMesh) {
     gl.uniformMatrix4fv(at('projection'), false, perspective(24, aspect, 10, 1000));
     gl.uniformMatrix4fv(at('view'), false, turntable(yaw, pitch, frame.middle, frame.distance / Math.min(1, aspect * 1.2)));
     gl.uniform3fv(at('colour'), look.colour);
-    gl.uniform1f(at('hasWeave'), textures.weave ? 1 : 0);
+    gl.uniform1f(at('hasWeave'), weave ? 1 : 0);
     gl.uniform1f(at('weaveCm'), look.weave?.cm ?? 1);
-    gl.uniform4fv(at('drawingRect'), look.drawing?.rectCm ?? [0, 0, 1, 1]);
-    bind(gl.TEXTURE0, textures.weave, at('weave'), 0);
-    bind(gl.TEXTURE1, textures.drawing, at('drawing'), 1);
+    bind(gl.TEXTURE0, weave, at('weave'), 0);
     for (const { name, firstTriangle, triangleCount } of mesh.pieces) {
-      gl.uniform1f(at('hasDrawing'), textures.drawing && look.drawing?.piece === name ? 1 : 0);
+      const drawing = drawn.get(name);
+      gl.uniform1f(at('hasDrawing'), drawing ? 1 : 0);
+      gl.uniform4fv(at('drawingRect'), drawing?.rectCm ?? [0, 0, 1, 1]);
+      bind(gl.TEXTURE1, drawing?.texture, at('drawing'), 1);
       gl.drawElements(gl.TRIANGLES, 3 * triangleCount, gl.UNSIGNED_INT, 12 * firstTriangle);
     }
   }

@@ -1,1 +1,1 @@
-export { canShowViewer, mountGarmentViewer, type GarmentViewer, type Look } from './garment-viewer.ts';
+export { canShowViewer, mountGarmentViewer, type Drawing, type GarmentViewer, type Look } from './garment-viewer.ts';

@@ -6,6 +6,15 @@ import { key, okBody } from '../../checkout-factories.ts';
 import { createProducer } from '../../production-factories.ts';
 import type { Calls } from './call.ts';
 
+/** The least that is a document of the studio. */
+const studioDocument = {
+  schema: 1,
+  name: '',
+  blank: 'tee',
+  colour: '#ece8df',
+  fabric: 'linen',
+  areas: [{ key: 'front', print: [300, 400], objects: [] }],
+};
 const text = (en: string) => ({ en, jp: '' });
 
 /** Designs, lookbooks, documents of the studio, and the private reserve. */
@@ -158,6 +167,10 @@ export function catalogueCalls(api: TestApp): Calls {
       return { by: sender, body: { doc: { cloth: 'linen' }, previewFileId: own }, foreign: { 'body.previewFileId': foreign } };
     },
     'GET /api/garment/:id': garment,
+    'GET /api/garment/:id/tech-pack.pdf': async () => {
+      const by = await api.as('consumer');
+      return { by, params: { id: okBody<{ id: string }>(await by.post('/api/garment', { doc: studioDocument }, key())).id } };
+    },
     'PUT /api/garment/:id': async () => {
       const { by, params } = await garment();
       return {

@@ -23,4 +23,5 @@ export const DESIGNER_STUDIO_SCREENS: readonly ScreenToCheck[] = [
   { name: 'add many designs', path: '/add-design-upload', as: 'designer' },
   { name: 'virtual showroom', path: '/virtualroom?book=low-tide' },
   { name: 'edit profile', path: '/edit-profile', as: 'designer' },
+  { name: 'design studio', path: '/designstudio' },
 ];

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { IdParams, PageQuery, Success, Timestamp, pageOf } from '../../schemas/common.ts';
+import { IdParams, Language, PageQuery, Success, Timestamp, pageOf } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 
 /** Maximum size of a document in bytes, as UTF-8 JSON. */
@@ -50,6 +50,13 @@ export const updateGarment = defineEndpoint({
   body: Type.Object(content),
   response: Garment,
 });
+/** Areas, positions in mm, inks and cloth of a studio document as `application/pdf`. 422 for a document of another kind. */
+export const getTechPack = {
+  method: 'GET',
+  url: '/api/garment/:id/tech-pack.pdf',
+  params: IdParams,
+  querystring: Type.Object({ lang: Type.Optional(Language) }),
+} as const;
 export const deleteGarment = defineEndpoint({ method: 'DELETE', url: '/api/garment/:id', params: IdParams, response: Success });
 
 /** Saves a visitor's document. The key is returned once; unclaimed documents are deleted after 90 days. */

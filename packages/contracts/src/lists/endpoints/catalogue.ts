@@ -32,6 +32,7 @@ export const CATALOGUE_ENDPOINTS: EndpointTables = {
   POST   /api/garment                             signed-in
   GET    /api/garment/mine                        signed-in
   GET    /api/garment/:id                         signed-in
+  GET    /api/garment/:id/tech-pack.pdf           signed-in
   PUT    /api/garment/:id                         signed-in
   DELETE /api/garment/:id                         signed-in
   POST   /api/guest-design                        everyone

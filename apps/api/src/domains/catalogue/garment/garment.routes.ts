@@ -3,7 +3,9 @@ import { signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { readIfMatch } from '../../../house/http/if-match.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';
+import { sendDocument } from '../../../house/http/send-document.ts';
 import { createGarment, deleteGarment, listGarments, readGarment, updateGarment } from './garment.service.ts';
+import { writeTechPack } from './write-tech-pack.ts';
 
 /** Room for the largest document and what stands around it. */
 export const garmentBodyLimit = endpoints.MAX_GARMENT_BYTES + 64 * 1024;
@@ -33,6 +35,20 @@ export async function garmentRoutes(app: ApiApp): Promise<void> {
     ...endpoints.getGarment,
     config: { rule: signedIn },
     handler: (request) => readGarment(app.db, userOf(request).userId, request.params.id),
+  });
+
+  const { method, url, params, querystring } = endpoints.getTechPack;
+  app.route({
+    method,
+    url,
+    schema: { params, querystring },
+    config: { rule: signedIn },
+    handler: async (request, reply) => {
+      const { userId, locale } = userOf(request);
+      const garment = await readGarment(app.db, userId, request.params.id);
+      const bytes = await writeTechPack(garment, request.query.lang ?? locale);
+      return sendDocument(reply, { kind: 'pdf', name: `tech-pack-${garment.id.replaceAll('_', '-')}`, bytes });
+    },
   });
 
   app.route({

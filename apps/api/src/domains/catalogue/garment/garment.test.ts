@@ -71,6 +71,66 @@ describe('a garment', () => {
   });
 });
 
+describe('the tech pack', () => {
+  const object = {
+    id: 'a',
+    kind: 'text',
+    name: '',
+    x: 150,
+    y: 120,
+    width: 60,
+    height: 34,
+    angle: 15,
+    flipX: false,
+    flipY: false,
+    opacity: 1,
+  };
+  const shown = {
+    locked: false,
+    hidden: false,
+    group: null,
+    text: '折目',
+    font: 'gothic',
+    size: 30,
+    weight: 700,
+    align: 'center',
+    fill: '#26262b',
+  };
+  const studio = {
+    schema: 1,
+    name: '折目シャツ',
+    blank: 'tee',
+    colour: '#ece8df',
+    fabric: 'cotton-jersey',
+    areas: [{ key: 'front', print: [300, 455], objects: [{ ...object, ...shown }] }],
+  };
+
+  test('is a PDF of a studio document, for its owner alone and in both languages', async () => {
+    const { id } = okBody<Garment>(await member.post('/api/garment', { name: studio.name, doc: studio }));
+    for (const lang of ['en', 'jp']) {
+      const { statusCode, headers, rawPayload } = await member.get(`/api/garment/${id}/tech-pack.pdf?lang=${lang}`);
+      expect([statusCode, headers['content-type'], rawPayload.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-']);
+    }
+    expect(refusal(await other.get(`/api/garment/${id}/tech-pack.pdf`))).toBe('404 not_found');
+  });
+
+  test('has a page for each area that is drawn on', async () => {
+    const pages = async (areas: readonly object[]) => {
+      const { id } = okBody<Garment>(await member.post('/api/garment', { doc: { ...studio, areas } }));
+      const pdf = (await member.get(`/api/garment/${id}/tech-pack.pdf`)).rawPayload.toString('latin1');
+      return [...pdf.matchAll(/\/Type \/Page\b/g)].length;
+    };
+    const [front] = studio.areas;
+    expect(await pages([front, { ...front, key: 'back' }])).toBe(3);
+    expect(await pages([front, { key: 'back', print: [300, 455], objects: [] }])).toBe(2);
+  });
+
+  test('of another kind of document is refused', async () => {
+    const { id } = okBody<Garment>(await member.post('/api/garment', { doc }));
+    expect(refusal(await member.get(`/api/garment/${id}/tech-pack.pdf`))).toBe('422 business_rule');
+  });
+});
+
 describe('a visitor’s document', () => {
   test('is claimed by one of many who come at once with the key, and stays with that one', async () => {
     const guest = okBody<{ id: string; key: string }>(await api.post('/api/guest-design', { name: 'Draft', doc }));

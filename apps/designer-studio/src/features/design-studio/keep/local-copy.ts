@@ -1,0 +1,66 @@
+import { readStudioDocument } from '@orime/contracts/api/catalogue/read-studio-document';
+import type { StudioDocument } from '@orime/contracts/api/catalogue/studio-document';
+
+/** Where a document is stored on the server: a visitor's with the key that claims it. */
+export type StoredAt = { readonly id: string; readonly version: number; readonly key?: string };
+export type LocalCopy = {
+  readonly document: StudioDocument;
+  readonly storedAt: StoredAt | undefined;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+  /** Whether the server has exactly this. */
+  readonly isStored: boolean;
+};
+
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** The platform removes `orime.draft.usr_…` when that person signs out. */
+function keyOf(userId: string | undefined): string {
+  return `orime.draft.${userId ?? 'visitor'}.design-studio`;
+}
+
+/** Writes the document at once, so that a closed tab loses nothing. Answers whether the browser had room for it. */
+export function keepLocally(userId: string | undefined, copy: LocalCopy): boolean {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(copy));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What was drawn in this browser: one's own, otherwise what a visitor drew before signing in, for thirty days. */
+export function findLocally(userId: string | undefined): LocalCopy | undefined {
+  return read(keyOf(userId)) ?? (userId === undefined ? undefined : read(keyOf(undefined)));
+}
+
+export function forgetLocally(userId: string | undefined): void {
+  try {
+    localStorage.removeItem(keyOf(userId));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function read(key: string): LocalCopy | undefined {
+  try {
+    // Written by `keepLocally` alone; the document is checked, the rest is read field by field.
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Record<keyof LocalCopy, unknown>> | null;
+    const document = readStudioDocument(kept?.document);
+    const changedAt = Number(kept?.changedAt);
+    if (document === undefined || !(Date.now() - changedAt < KEPT_DAYS * DAY_MS)) return undefined;
+    return { document, changedAt, storedAt: storedAtOf(kept?.storedAt), isStored: kept?.isStored === true };
+  } catch {
+    return undefined;
+  }
+}
+
+function storedAtOf(value: unknown): StoredAt | undefined {
+  if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string') return undefined;
+  return {
+    id: value.id,
+    version: 'version' in value ? Number(value.version) : 1,
+    ...('key' in value && typeof value.key === 'string' && { key: value.key }),
+  };
+}

@@ -1,0 +1,5 @@
+/** What the preview is made of, as one file of its own. */
+export { decodeMesh } from '@orime/cloth';
+export { canShowViewer, mountGarmentViewer } from '@orime/cloth/viewer';
+export { drawingsOf } from './drawings-of.ts';
+export { loadMesh } from './meshes.ts';
