@@ -101,7 +101,9 @@ test('a form that is filled in and sent before its code is there keeps every kin
   const name = page.getByRole('textbox', { name: 'Your name' });
   await page.getByRole('radio', { name: 'Producer' }).check();
   await name.fill('Mori Sayo');
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('JP');
+  const heard = page.getByRole('combobox', { name: 'How did you hear about us?' });
+  await heard.selectOption({ index: 1 });
+  const chosen = await heard.inputValue();
   await page.getByRole('checkbox', { name: 'Orime may use these details' }).check();
   await page.locator('input[type=file]').setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('none') });
   await page.getByRole('button', { name: 'Send application' }).click();
@@ -111,10 +113,10 @@ test('a form that is filled in and sent before its code is there keeps every kin
   // The press was made on the form as it was filled in: only what is missing is asked for.
   const summary = page.getByRole('alert').filter({ hasText: 'Email' });
   await expect(summary).toBeFocused();
-  await expect(summary).not.toContainText(/your name|country/i);
+  await expect(summary).not.toContainText(/your name/i);
   await expect(page.getByText('This is not a JPEG, PNG, WebP, AVIF or PDF.')).toBeVisible();
   await expect(name).toHaveValue('Mori Sayo');
   await expect(page.getByRole('radio', { name: 'Producer' })).toBeChecked();
-  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('JP');
+  await expect(heard).toHaveValue(chosen);
   await expect(page.getByRole('checkbox', { name: 'Orime may use these details' })).toBeChecked();
 });
