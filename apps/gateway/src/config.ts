@@ -21,7 +21,7 @@ export interface GatewayConfig {
   readonly bannerUrl: string;
   readonly bannerApiKey: string;
   readonly isProduction: boolean;
-  /** A page whose markup takes longer goes out without it, and browsers draw it; 0, also by `SERVER_RENDERING=0`, leaves all to browsers. */
+  /** A page whose markup takes longer goes out without it, and browsers draw it; 0, as without `SERVER_RENDERING=1`, leaves all to browsers. */
   readonly renderTimeoutMs: number;
   /** Pages load themselves again when another set is promoted: for development, set by `npm run dev`. */
   readonly liveReload: boolean;
@@ -45,7 +45,7 @@ export async function readConfig(env: NodeJS.ProcessEnv = process.env): Promise<
   const renderTimeoutMs = Number(env['RENDER_TIMEOUT_MS'] || '250');
   if (!Number.isInteger(renderTimeoutMs) || renderTimeoutMs < 0 || renderTimeoutMs > 60_000)
     problems.push(`RENDER_TIMEOUT_MS is "${env['RENDER_TIMEOUT_MS'] ?? ''}", but must be a number of milliseconds between 0 and 60000.`);
-  const serverRendering = env['SERVER_RENDERING'] || '1';
+  const serverRendering = env['SERVER_RENDERING'] || '0';
   if (!/^[01]$/.test(serverRendering)) problems.push(`SERVER_RENDERING is "${serverRendering}", but must be 0 or 1.`);
   const givenSecret = env['GATEWAY_SECRET']?.trim() ?? '';
   if (givenSecret !== '' && givenSecret.length < 32) problems.push('GATEWAY_SECRET must have at least 32 characters.');

@@ -101,7 +101,7 @@ export class PageRenderer {
   }
 
   private canPrepare({ shell }: LiveSet): boolean {
-    return shell.server !== undefined && this.options.timeoutMs > 0;
+    return this.options.timeoutMs > 0 && this.canRender(shell);
   }
 
   private async draw(page: PageToRender, parts: readonly RemotePart[], key: string): Promise<PageMarkup | undefined> {
@@ -126,6 +126,8 @@ export class PageRenderer {
     } catch (error) {
       if (!(error instanceof ThreadLost)) throw error;
       const suspects = suspectsOf(parts, error.loading);
+      // A shell whose file cannot be loaded would cost every page a thread.
+      if (suspects.has('shell')) this.off.set(sourceOf(set, 'shell'), performance.now() + OFF_MS);
       // The shell's own file or frame: there is nothing to leave out.
       if (suspects.size === 0 || suspects.has('shell')) throw error;
       for (const remote of suspects) {

@@ -16,8 +16,8 @@ export class ThreadLost extends Error {
 
 /** A loaded version and its screens take a few megabytes; what needs more than this is ended. */
 const MAX_HEAP_MB = 192;
-/** A file that has not run by then never will. */
-const LOAD_LIMIT_MS = 3000;
+/** A file that has not run by then never will. Long, as no document waits for it, and a busy machine takes seconds to start a thread. */
+const LOAD_LIMIT_MS = 15_000;
 /** The thread itself stops waiting for content at its time limit; after this much more it is not coming back. */
 const GRACE_MS = 50;
 

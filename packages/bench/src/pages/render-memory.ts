@@ -11,7 +11,7 @@ const AT_ONCE = 4;
 const PATHS = ['/', '/catalog', '/digital-magazine', '/designers'];
 const token = process.env['METRICS_TOKEN'] ?? 'bench';
 
-const site = await benchSite({ METRICS_TOKEN: token });
+const site = await benchSite({ METRICS_TOKEN: token, SERVER_RENDERING: '1' });
 try {
   const rows = [{ documents: 0, rendered: 0, ...(await memory()) }];
   let next = 0;

@@ -9,7 +9,7 @@ const pages = Number(process.env['PAGES'] ?? 60);
 const AT_ONCE = 8;
 const PATHS = ['/', '/about', '/catalog', '/digital-magazine', '/designers', '/globe', '/wholesale/catalog'];
 
-const site = await benchSite();
+const site = await benchSite({ SERVER_RENDERING: '1' });
 try {
   const rows = [];
   for (const path of PATHS) {
