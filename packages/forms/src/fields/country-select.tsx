@@ -1,7 +1,6 @@
 import { COUNTRIES } from '@orime/contracts';
 import { useFormat } from '@orime/platform';
 import { Select } from '@orime/ui';
-import { useSyncExternalStore } from 'react';
 import { useFieldText } from './field-texts.ts';
 
 export type CountrySelectProps = {
@@ -17,17 +16,11 @@ export type CountrySelectProps = {
   readonly onChange: (code: string) => void;
 };
 
-/**
- * One country, in the order of its name in the visitor's language. The names come from the browser, after a server's markup is taken over:
- * Node and browsers know different ones for some countries, and one difference makes React draw the whole screen anew.
- */
+/** One country, in the order of its name in the visitor's language. */
 export function CountrySelect({ codes = COUNTRIES, onChange, ...rest }: CountrySelectProps) {
   const t = useFieldText();
   const format = useFormat();
-  const hasNames = useSyncExternalStore(neverChanges, namesOfBrowser, namesOfServer);
-  const countries = (hasNames ? codes : [])
-    .map((code) => ({ code, name: format.country(code) }))
-    .toSorted((a, b) => format.compare(a.name, b.name));
+  const countries = codes.map((code) => ({ code, name: format.country(code) })).toSorted((a, b) => format.compare(a.name, b.name));
   return (
     <Select autoComplete="country" {...rest} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
       <option value="">{t('choose')}</option>
@@ -39,7 +32,3 @@ export function CountrySelect({ codes = COUNTRIES, onChange, ...rest }: CountryS
     </Select>
   );
 }
-
-const neverChanges = () => () => undefined;
-const namesOfBrowser = (): boolean => true;
-const namesOfServer = (): boolean => false;

@@ -22,6 +22,5 @@ export function apiQuery<Answer>({ key, url }: ApiQuery) {
 }
 
 function bootTime(): number {
-  // A server's process is older than what it renders.
-  return typeof document === 'undefined' ? Date.now() : globalThis.performance.timeOrigin;
+  return globalThis.performance?.timeOrigin ?? Date.now();
 }
