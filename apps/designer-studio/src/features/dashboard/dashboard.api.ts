@@ -11,9 +11,12 @@ type Paged<Item> = { readonly items: readonly Item[]; readonly total: number; re
 
 export const DESIGNS_A_PAGE = 20;
 
-type OwnDesignsPage = { readonly page: number; readonly currency: Currency } & {
-  readonly [Key in keyof OwnDesignsQuery]-?: OwnDesignsQuery[Key] | undefined;
-};
+interface OwnDesignsPage {
+  readonly page: number;
+  readonly currency: Currency;
+  readonly q: string | undefined;
+  readonly state: OwnDesignsQuery['state'] | undefined;
+}
 
 /** One's own designs in every state or in one, those with words in their names, newest first. */
 export const ownDesignsQuery = ({ page, currency, q, state }: OwnDesignsPage) =>

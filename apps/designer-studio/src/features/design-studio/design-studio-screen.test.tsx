@@ -14,7 +14,9 @@ import { resetKeep } from './keep/keep.store.ts';
 import { readStudio, resetStudio } from './studio.store.ts';
 
 // This DOM draws nothing, as a browser without canvas and WebGL: panels, keys and files have to do without.
-beforeAll(() => Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null }));
+beforeAll(() => {
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
+});
 
 let shown: RenderedScreen | undefined;
 const setItem = Storage.prototype.setItem;

@@ -115,7 +115,7 @@ describe('the tech pack', () => {
   });
 
   test('has a page for each area that is drawn on', async () => {
-    const pages = async (areas: readonly object[]) => {
+    const pages = async (areas: readonly unknown[]) => {
       const { id } = okBody<Garment>(await member.post('/api/garment', { doc: { ...studio, areas } }));
       const pdf = (await member.get(`/api/garment/${id}/tech-pack.pdf`)).rawPayload.toString('latin1');
       return [...pdf.matchAll(/\/Type \/Page\b/g)].length;
