@@ -23,10 +23,7 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'design.title',
     criticality: 'core',
-    section: {
-      navigation: 'shell',
-      entries: [{ roles: ['designer'], label: { en: 'Add a design', jp: '作品を登録' }, order: 30 }],
-    },
+    section: { navigation: 'shell', entries: [{ roles: ['designer'], label: { en: 'Add a design', jp: '作品を登録' }, order: 30 }] },
     document: form,
   },
   {
@@ -76,10 +73,7 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'profile.edit.route',
     criticality: 'standard',
-    section: {
-      navigation: 'shell',
-      entries: [{ roles: ['designer'], label: { en: 'Profile', jp: 'プロフィール' }, order: 60 }],
-    },
+    section: { navigation: 'shell', entries: [{ roles: ['designer'], label: { en: 'Profile', jp: 'プロフィール' }, order: 60 }] },
     document,
   },
   {
@@ -89,10 +83,7 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'producer.edit.route',
     criticality: 'standard',
-    section: {
-      navigation: 'shell',
-      entries: [{ roles: ['producer'], label: { en: 'Page', jp: 'ページ' }, order: 60 }],
-    },
+    section: { navigation: 'shell', entries: [{ roles: ['producer'], label: { en: 'Page', jp: 'ページ' }, order: 60 }] },
     document: form,
   },
   {

@@ -48,7 +48,7 @@ export function secondPass(cv: OpenCv, picture: Rendering): CutResult {
 
 /** OpenCV as the second pass's worker loads it. */
 export async function loadOpenCv(): Promise<OpenCv> {
-  const require = createRequire(new URL('../../../../apps/designer-studio/package.json', import.meta.url));
+  const require = createRequire(import.meta.url);
   const loaded = require('@techstark/opencv-js') as OpenCv | Promise<OpenCv>;
   const cv = await loaded;
   // Older builds are ready only when they say so.

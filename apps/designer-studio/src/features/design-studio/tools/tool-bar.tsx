@@ -61,7 +61,7 @@ export function ToolBar({ onProblem }: ToolBarProps) {
       <button
         css={styles.add}
         type="button"
-        onClick={() => add((area) => makeText(language === 'jp' ? '文字' : 'Text', ink(), area, language === 'jp' ? 'gothic' : 'sans'))}
+        onClick={() => add((area) => makeText(t('design-studio.sample-text'), ink(), area, language === 'jp' ? 'gothic' : 'sans'))}
       >
         <Type {...icon} />
         {t('design-studio.add.text')}

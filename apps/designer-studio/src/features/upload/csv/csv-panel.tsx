@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useUploadT } from '../upload-texts.ts';
 import { downloadDesigns, importDesigns } from '../upload.api.ts';
 import type { ImportMode } from '../upload.api.ts';
+import { CSV_EXAMPLE } from './csv-example-content.ts';
 import { CsvReport } from './csv-report.tsx';
 import { csvTemplate } from './csv-template.ts';
 import { MOST_CHARACTERS, readTable } from './read-table.ts';
@@ -48,13 +49,7 @@ export function CsvPanel() {
   }
 
   function handleTemplate(): void {
-    const csv = csvTemplate({
-      name: t('upload.csv.example.name'),
-      nameJp: t('upload.csv.example.name-jp'),
-      descriptionEn: t('upload.csv.example.text'),
-      descriptionJp: t('upload.csv.example.text-jp'),
-      tags: t('upload.csv.example.tags'),
-    });
+    const csv = csvTemplate(CSV_EXAMPLE);
     saveFile('orime-designs.csv', new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   }
 

@@ -4,7 +4,7 @@ import { fail, renderScreen, type ApiHandlers, type RenderedScreen } from '@orim
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-styles.fixture.ts';
-import BuyerDashboardScreen from '../buyer/buyer-dashboard-screen.tsx';
+import BuyerDashboardScreen from './buyer-dashboard-screen.tsx';
 
 const path = '/buyer/dashboard';
 const none = () => ({ items: [], total: 0, page: 1 });
