@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Releases, ReleaseVersion } from '@orime/contracts/api/office/releases';
 import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { ToastRegion } from '@orime/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routeOf } from '../../route-of.fixture.ts';
 import { locales } from '../../sample-designs.fixture.ts';
@@ -34,7 +35,7 @@ async function open(search = '', api: ApiHandlers = {}): Promise<RenderedScreen 
     '1.1.0+b': sampleVersion(),
     '1.2.0+c': sampleVersion({ version: '1.2.0+c', isLive: false, publishes: ['article.read@2'] }),
   };
-  shown = await renderScreen(ReleasesScreen, {
+  shown = await renderScreen(ScreenWithMessages, {
     route: routeOf('releases'),
     at: `/admin/releases${search}`,
     locales,
@@ -57,6 +58,15 @@ async function open(search = '', api: ApiHandlers = {}): Promise<RenderedScreen 
     },
   });
   return { ...shown, state };
+}
+/** With the messages that the shell shows over every screen. */
+function ScreenWithMessages() {
+  return (
+    <>
+      <ReleasesScreen />
+      <ToastRegion />
+    </>
+  );
 }
 const sent = (url: string) => shown?.api.calls.filter((call) => call.url === url).map(({ body }) => body);
 const panel = (name: string) => within(screen.getByRole('region', { name }));
