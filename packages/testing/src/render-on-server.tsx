@@ -55,7 +55,11 @@ export async function renderOnServer(
 /** The markup once everything in it is ready. Rejects with the first error, also where a boundary would hide it. */
 async function renderWhole(element: ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  const { prelude } = await prerender(element, { onError: (error) => void errors.push(error) });
+  const { prelude } = await prerender(element, {
+    // Everything in its place, also in long documents: otherwise React leaves what exceeds this behind a fallback, for a script to swap in.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
   if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
 }
