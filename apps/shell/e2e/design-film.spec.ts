@@ -31,7 +31,7 @@ inEachView('a film of a garment is added, waits for review, and plays in the sho
   const { slug } = (await (await request.get(`/api/design/${shop.design.id}`)).json()) as { slug: string };
   await page.goto(`/designs/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const play = page.getByRole('button', { name: say(/^Play the film of /, /の動画を再生$/) });
+  const play = page.getByRole('button', { name: say(/^Watch it move: /, /^動きを見る：/) });
   await expect(play).toHaveCount(0);
   await callAs(request, admin, `/api/design/confirm/id/${shop.design.id}`, { confirmed: true });
 

@@ -38,7 +38,7 @@ inEachView('a designer prints what goes into a parcel, takes the orders along an
   await details.getByRole('textbox', { name: say('Bank details', '口座情報') }).fill('Ginza branch, 1234567, BELL HOUSE');
   await details.getByRole('button', { name: say('Save payout details', 'お振込先を保存する') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('Password', 'パスワード')).fill(shop.designer.password);
+  await dialog.getByRole('textbox', { name: say('Password', 'パスワード') }).fill(shop.designer.password);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(details.getByText(say(/^Account ending in 67, Japan\./, /^日本の口座（末尾 67）。/))).toBeVisible();

@@ -14,7 +14,7 @@ let site: TestGateway;
 beforeAll(async () => {
   site = await buildTestGateway({ apiUrl });
   const workers = { 'scene.eval-worker.0123456789abcdef.js': '1', 'c.0123456789abcdef.js': '2' };
-  await site.release(sampleShell, { ...sampleShop, script: 'console.log("折目")', files: workers });
+  await site.release(sampleShell, { ...sampleShop, script: 'console.log("折目")', files: { ...sampleShop.files, ...workers } });
 }, 120_000);
 
 afterAll(() => site.close());

@@ -17,7 +17,7 @@ afterEach(() => void (HTMLMediaElement.prototype.load = load));
 describe('the film of a garment', () => {
   test('is only read once somebody wishes to see it, and plays without sound', async () => {
     const { user } = await open({ api: filmed });
-    const play = await screen.findByRole('button', { name: 'Play the film of Indigo Haori' });
+    const play = await screen.findByRole('button', { name: 'Watch it move: Indigo Haori' });
     expect(document.querySelector('video')).toBeNull();
     await user.click(play);
     const film = screen.getByLabelText<HTMLVideoElement>('Film of Indigo Haori, without sound');
@@ -28,7 +28,7 @@ describe('the film of a garment', () => {
 
   test('that does not come says so, and can be asked for again', async () => {
     const { user } = await open({ api: filmed, language: 'jp' });
-    await user.click(await screen.findByRole('button', { name: '藍の羽織の動画を再生' }));
+    await user.click(await screen.findByRole('button', { name: '動きを見る：藍の羽織' }));
     act(() => void screen.getByLabelText('藍の羽織の動画（音声なし）').dispatchEvent(new Event('error')));
     expect(screen.getByRole('alert')).toHaveTextContent('動画を再生できませんでした。');
     await user.click(screen.getByRole('button', { name: 'もう一度再生する' }));
@@ -38,6 +38,6 @@ describe('the film of a garment', () => {
   test('is absent where there is none', async () => {
     await open();
     await screen.findByRole('button', { name: /^Enlarge photograph 1 / });
-    expect(screen.queryByRole('button', { name: /^Play the film/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Watch it move/ })).toBeNull();
   });
 });
