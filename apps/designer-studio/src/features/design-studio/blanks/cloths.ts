@@ -14,6 +14,24 @@ export const CLOTHS = [
 ] as const satisfies readonly ClothFabric[];
 export type ClothKey = (typeof CLOTHS)[number];
 
+/** What each cloth is spun of: keys of the marketplace's fibres. */
+const FIBRES: Readonly<Record<ClothKey, string>> = {
+  'cotton-jersey': 'cotton',
+  poplin: 'cotton',
+  linen: 'linen',
+  denim: 'cotton',
+  twill: 'cotton',
+  'wool-knit': 'wool',
+  'wool-flannel': 'wool',
+  'silk-satin': 'silk',
+  'silk-crepe': 'silk',
+};
+
+export function fibreOf(cloth: string): string {
+  const known = CLOTHS.find((key) => key === cloth);
+  return known ? FIBRES[known] : 'cotton';
+}
+
 /** Dyes of the studio: keys of the marketplace's colours with their cloth under soft daylight. */
 export const DYES = {
   chalk: '#ece8df',
@@ -42,8 +60,23 @@ export function dyeOf(hex: string): DyeKey | undefined {
   return (Object.keys(DYES) as DyeKey[]).find((key) => DYES[key] === hex);
 }
 
+/** The dye that comes closest to a colour of another program's. */
+export function nearestDye(hex: string): DyeKey {
+  const [red, green, blue] = channels(hex);
+  const distance = (key: DyeKey): number => {
+    const [r, g, b] = channels(DYES[key]);
+    return (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
+  };
+  return (Object.keys(DYES) as DyeKey[]).reduce((nearest, key) => (distance(key) < distance(nearest) ? key : nearest));
+}
+
 /** Whether light ink reads better on it. */
 export function isDark(hex: string): boolean {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const [r, g, b] = channels(hex);
   return 0.299 * r + 0.587 * g + 0.114 * b < 128;
+}
+
+function channels(hex: string): readonly [red: number, green: number, blue: number] {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return [r, g, b];
 }

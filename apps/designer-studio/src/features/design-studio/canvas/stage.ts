@@ -133,7 +133,8 @@ export function createStage(element: HTMLCanvasElement, events: StageEvents) {
 
   function forget(id: string): void {
     const known = shapes.get(id);
-    if (known) canvas.remove(known.shape);
+    // Its place is taken by another shape, or by nothing: no choice of a person's.
+    if (known) quietly(() => canvas.remove(known.shape));
     shapes.delete(id);
   }
 

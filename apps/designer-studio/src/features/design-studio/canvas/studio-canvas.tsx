@@ -80,7 +80,12 @@ function Surface({ areaName, onFull, onRetry }: StudioCanvasProps & { readonly o
         <IconButton label={t('design-studio.zoom.out')} onClick={() => stage.current?.zoomBy(0.8)}>
           <ZoomOut size={18} strokeWidth={1.5} aria-hidden />
         </IconButton>
-        <button css={styles.fit} type="button" aria-label={t('design-studio.zoom.fit')} onClick={() => stage.current?.fit()}>
+        <button
+          css={styles.fit}
+          type="button"
+          aria-label={t('design-studio.zoom.fit', { zoom: format.percent(zoom) })}
+          onClick={() => stage.current?.fit()}
+        >
           {format.percent(zoom)}
         </button>
         <IconButton label={t('design-studio.zoom.in')} onClick={() => stage.current?.zoomBy(1.25)}>

@@ -40,6 +40,11 @@ describe('a file', () => {
     const area = hidden.areas[0] ?? front;
     const svg = writeSvg(hidden, area, (source) => `data:image/png,${source}`);
     expect(readStudioDocument(readSvg(svg))).toEqual(hidden);
+    const stored = svg
+      .replaceAll('&quot;', '"')
+      .replaceAll('折', '&#x6298;')
+      .replace('<metadata id="orime-studio"', "<metadata\n  id='orime-studio'");
+    expect(readStudioDocument(readSvg(stored))).toEqual(hidden);
     const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml');
     expect(drawn.querySelector('parsererror')).toBeNull();
     expect([...drawn.querySelectorAll('svg > g')].map(({ id }) => id)).toEqual([text.id, line.id, picture.id]);

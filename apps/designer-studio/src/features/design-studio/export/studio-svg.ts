@@ -19,13 +19,17 @@ export function writeSvg(document: StudioDocument, area: StudioArea, hrefOf: (so
   ].join('\n');
 }
 
-/** The document that a drawing carries; nothing for a drawing of another program. Nothing else of the file is read. */
+const METADATA = new RegExp(String.raw`<metadata\s[^<>]*\bid=["']${METADATA_ID}["'][^<>]*>([^<]*)</metadata>`);
+
+/**
+ * The document that a drawing carries; nothing for a drawing of another program. Nothing else of the file is read, and not by the page's
+ * parser, which its policy forbids.
+ */
 export function readSvg(text: string): unknown {
-  const svg = new DOMParser().parseFromString(text, 'image/svg+xml');
-  const metadata = svg.querySelector(`metadata#${METADATA_ID}`)?.textContent;
+  const metadata = METADATA.exec(text)?.[1];
   if (!metadata) return undefined;
   try {
-    return JSON.parse(metadata);
+    return JSON.parse(unescape(metadata));
   } catch {
     return undefined;
   }
@@ -91,4 +95,15 @@ function short(value: number): string {
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Takes back what `escape` did, or another program that stored the file anew. */
+function unescape(text: string): string {
+  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return ENTITIES[name] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
 }

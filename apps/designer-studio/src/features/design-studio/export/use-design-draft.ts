@@ -2,7 +2,7 @@ import type { StudioArea, StudioDocument } from '@orime/contracts/api/catalogue/
 import type { OwnProfile } from '@orime/contracts/api/people/profile';
 import { useMutation, useQueryClient } from '@orime/platform';
 import { ownProfileQuery } from '../../profile/index.ts';
-import { dyeOf } from '../blanks/cloths.ts';
+import { fibreOf, nearestDye } from '../blanks/cloths.ts';
 import { saveDesignDraft, uploadPicture } from '../design-studio.api.ts';
 import { readStudio } from '../studio.store.ts';
 import { fileName } from './file-name.ts';
@@ -26,13 +26,15 @@ export function useDesignDraft(nameOf: (area: StudioArea) => { readonly en: stri
         images.push({ fileId: id, alt: nameOf(area) });
       }
       const name = document.name.trim() || unnamed;
-      const colour = dyeOf(document.colour);
       const profile: OwnProfile = await saveDesignDraft({
         name,
         nameJp: document.name.trim() || undefined,
         // Blanks are called as the catalogue's categories are.
         category: document.blank,
-        ...(colour !== undefined && { colour }),
+        // A draft has to say what it is; its designer corrects what the studio cannot know.
+        gender: 'unisex',
+        colour: nearestDye(document.colour),
+        materials: [{ fibre: fibreOf(document.fabric), percent: 100 }],
         images,
       });
       return { status: 'saved', id: profile.designs.find(({ id }) => !known.has(id))?.id };
