@@ -21,7 +21,7 @@ const result = (page: Page, say: Say) => page.getByRole('img', { name: say(/^Res
 
 /** Share of the picture that is kept, in percent. */
 async function keptShare(page: Page, say: Say): Promise<number> {
-  return Number(/(\d+)\s*%/.exec((await result(page, say).getAttribute('aria-label')) ?? '')?.[1]);
+  return Number(/([\d.]+)\s*%/.exec((await result(page, say).getAttribute('aria-label')) ?? '')?.[1]);
 }
 
 async function download(page: Page, say: Say): Promise<Buffer> {
