@@ -24,7 +24,7 @@ export type FormOptions<Draft extends object, Body, Answer> = {
   readonly send: (body: Body, attempt: SendAttempt) => Promise<Answer>;
   /** Runs once after the send that succeeded; may navigate away. */
   readonly onSent?: (answer: Answer) => void | Promise<void>;
-  /** The same may be sent again after it was sent: a mail that is asked for once more. */
+  /** The same may be sent again a moment after it was sent: a mail that is asked for once more. */
   readonly repeats?: boolean;
   /** Keeps what is typed in this browser until it is sent. `userId` of who types, else it is a visitor's. */
   readonly keep?: {

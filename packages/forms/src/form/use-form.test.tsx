@@ -148,6 +148,18 @@ describe('what is wrong', () => {
 });
 
 describe('sending', () => {
+  test('happens once for a double press also where the same may be sent again, which it may a moment later', async () => {
+    await open({ 'POST /api/shop': () => ({}) }, { repeats: true });
+    await shown.user.type(field('Name'), 'Ito');
+    await save();
+    await screen.findByText('sent');
+    await save();
+    expect(shown.api.calls).toHaveLength(1);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 750)));
+    await save();
+    await waitFor(() => expect(shown.api.calls).toHaveLength(2));
+  });
+
   test('happens once for a double press, with what was typed', async () => {
     await open(unlisted({ 'POST /api/shop': () => new Promise((done) => setTimeout(() => done({}), 30)) }));
     await shown.user.type(field('Name'), 'Ito');

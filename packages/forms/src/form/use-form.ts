@@ -12,6 +12,9 @@ import { readRefusal } from './read-refusal.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { useSending } from './use-sending.ts';
 
+/** A second press within this time is part of the first, also where the same may be sent again. */
+const DOUBLE_PRESS_MS = 700;
+
 /**
  * State of a form on react-hook-form. The draft is checked by the contract of what is sent, then by the API, whose refusals land
  * at their fields; a press sends once, and the same body under the same idempotency key until a try succeeds.
@@ -27,6 +30,8 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
   const [attempt, setAttempt] = useState(0);
   const [isRestored, setRestored] = useState(false);
   const lastBody = useRef<Body>(undefined);
+  /** When the last send succeeded, in the page's own time. */
+  const sentAt = useRef(-Infinity);
 
   const resolver: Resolver<Draft> = async (draft) => {
     const { body, problems } = await findProblems(draft, options);
@@ -90,6 +95,7 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
       kept.forget();
       setRestored(false);
       markSaved(draft);
+      sentAt.current = performance.now();
       await onSent?.(answer);
       return 'sent';
     } catch (error) {
@@ -108,7 +114,7 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
   }
 
   const submit = async (): Promise<void> => {
-    if (sending.status === 'sent' && !isDirty && !repeats) return;
+    if (sending.status === 'sent' && !isDirty && !(repeats && performance.now() - sentAt.current > DOUBLE_PRESS_MS)) return;
     await sending.run(async (keyOf) => {
       let outcome: 'sent' | 'refused' = 'refused';
       let failure: unknown;
