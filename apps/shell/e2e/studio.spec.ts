@@ -22,7 +22,10 @@ async function openStudio(page: Page): Promise<void> {
 
 async function write(page: Page, { say }: View, words: string): Promise<void> {
   await page.getByRole('button', { name: say('Text', '文字'), exact: true }).click();
-  await page.getByRole('textbox', { name: say('Words', '文字の内容') }).fill(words);
+  const field = page.getByRole('textbox', { name: say('Words', '文字の内容') });
+  await field.fill(words);
+  // What is written stays chosen, so that one may write on.
+  await expect(field).toHaveValue(words);
 }
 
 const layers = (page: Page, { say }: View) => page.getByRole('list', { name: say('Layers', 'レイヤー') }).getByRole('listitem');
