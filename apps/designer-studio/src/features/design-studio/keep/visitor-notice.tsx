@@ -1,5 +1,5 @@
 import { keepGuestDesign, Link, useMutation, useNavigate } from '@orime/platform';
-import { Button, Notice } from '@orime/ui';
+import { Button, css, Notice, space } from '@orime/ui';
 import { saveGuestDesign } from '../design-studio.api.ts';
 import { useStudioT } from '../studio-texts.ts';
 import { readStudio } from '../studio.store.ts';
@@ -25,10 +25,16 @@ export function VisitorNotice() {
   return (
     <Notice role="note" title={t('design-studio.visitor')}>
       <p>{t('design-studio.visitor.text')}</p>
-      <Button size="sm" variant="secondary" busy={keeping.isPending} onClick={() => keeping.mutate()}>
-        {t('design-studio.visitor.register')}
-      </Button>{' '}
-      <Link to="/login">{t('design-studio.visitor.sign-in')}</Link>
+      <div css={styles.ways}>
+        <Button size="sm" variant="secondary" busy={keeping.isPending} onClick={() => keeping.mutate()}>
+          {t('design-studio.visitor.register')}
+        </Button>
+        <Link to="/login">{t('design-studio.visitor.sign-in')}</Link>
+      </div>
     </Notice>
   );
 }
+
+const styles = {
+  ways: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], marginBlockStart: space[2] }),
+};
