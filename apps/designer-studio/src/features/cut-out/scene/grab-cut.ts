@@ -1,3 +1,4 @@
+import { boxMean } from '../matte/guided-filter.ts';
 import type { Mark, Pixels, Size } from '../matte/index.ts';
 import { at } from '../matte/pixels.ts';
 
@@ -22,9 +23,14 @@ export interface OpenCv {
 const ROUNDS = 8;
 /** Of the picture: what is outside of the frame is backdrop for sure. */
 const FRAME = 0.025;
+/** After this round, what lies along the outline has to prove itself once more. */
+const DOUBT_AFTER = 4;
+/** Of the longer side: how wide a shadow along the outline may be. */
+const SHADOW = 0.02;
 /** Values of OpenCV's mask. */
 const SURE_BACKDROP = 0;
 const SURE_GARMENT = 1;
+const LIKELY_BACKDROP = 2;
 
 /** 255 where the colours are more like those within the frame and the marks. `onProgress` hears 0 to 1 after each round. */
 export function grabCut(cv: OpenCv, pixels: Pixels, marks: readonly Mark[], onProgress: (share: number) => void): Uint8Array<ArrayBuffer> {
@@ -38,6 +44,7 @@ export function grabCut(cv: OpenCv, pixels: Pixels, marks: readonly Mark[], onPr
     cv.grabCut(picture, mask, frame, backdrop, garment, 1, cv.GC_INIT_WITH_RECT);
     onProgress(1 / ROUNDS);
     for (let round = 1; round < ROUNDS; round += 1) {
+      if (round === DOUBT_AFTER) doubtOutline(mask.data, pixels);
       // What was marked stays as marked, whatever the rounds before made of it.
       drawMarks(mask.data, marks, pixels);
       cv.grabCut(picture, mask, frame, backdrop, garment, 1, cv.GC_INIT_WITH_MASK);
@@ -47,6 +54,18 @@ export function grabCut(cv: OpenCv, pixels: Pixels, marks: readonly Mark[], onPr
   } finally {
     for (const mat of [source, picture, mask, backdrop, garment]) mat.delete();
   }
+}
+
+/**
+ * A garment's shadow on what is behind it is like neither, and the rounds count it as garment from the first one on. Colours are learnt
+ * anew with a band along the outline as backdrop: what looks like the garment's inside comes back. Straps and hair are no such band.
+ */
+function doubtOutline(mask: Uint8Array, size: Size): void {
+  const radius = Math.max(2, Math.round(Math.max(size.width, size.height) * SHADOW));
+  const isGarment = Float32Array.from(mask, (value) => value & 1);
+  const inside = boxMean(isGarment, size, radius).map((share) => (share > 0.999 ? 1 : 0));
+  const around = boxMean(inside, size, Math.round(radius * 1.5));
+  for (let i = 0; i < mask.length; i += 1) if (isGarment[i] === 1 && inside[i] === 0 && at(around, i) > 1e-5) mask[i] = LIKELY_BACKDROP;
 }
 
 function drawMarks(mask: Uint8Array, marks: readonly Mark[], { width, height }: Size): void {
