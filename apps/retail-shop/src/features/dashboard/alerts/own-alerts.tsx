@@ -1,5 +1,5 @@
 import type { StockAlert } from '@orime/contracts/api/catalogue/stock-alert';
-import { Link, textOfError, useFormat, useMutation, useQuery, useQueryClient, useT, useText } from '@orime/platform';
+import { Link, textOfError, useFormat, useMutation, useQuery, useQueryClient, useText } from '@orime/platform';
 import {
   Badge,
   Button,
@@ -19,11 +19,12 @@ import {
   Text,
 } from '@orime/ui';
 import { useSizeName } from '../../garment/index.ts';
+import { useAccountT } from '../account-texts.ts';
 import { alertsQuery, deleteAlert } from '../account.api.ts';
 
 /** Sizes one is told about when they can be bought again. Fetches. */
 export function OwnAlerts() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const { data, isError, isFetching, refetch } = useQuery(alertsQuery());
   return (
     <section css={styles.root} aria-labelledby="dashboard-alerts">
@@ -63,7 +64,7 @@ export function OwnAlerts() {
 }
 
 function AlertRow({ alert }: { readonly alert: StockAlert }) {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const text = useText();
   const format = useFormat();
   const sizeName = useSizeName();

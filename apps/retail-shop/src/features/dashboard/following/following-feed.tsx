@@ -1,8 +1,9 @@
 import { ArticleCard, FollowButton, ProductGridSkeleton } from '@orime/cards';
 import type { ProfileCard } from '@orime/contracts/api/people/profile';
-import { Link, useFormat, useMarket, useQuery, useT, useText } from '@orime/platform';
+import { Link, useFormat, useMarket, useQuery, useText } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, font, Grid, Heading, Image, radius, space, Stack, Text } from '@orime/ui';
 import { ProductTile } from '../../garment/index.ts';
+import { useAccountT } from '../account-texts.ts';
 import { followedStoriesQuery, followingQuery, newestQuery } from '../account.api.ts';
 
 /** The API takes so many designers at once; the last followed come first. */
@@ -12,7 +13,7 @@ const MOST_STORIES = 6;
 
 /** Whom one follows, and what they made last. Fetches. */
 export function FollowingFeed() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const { data, isError, isFetching, refetch } = useQuery(followingQuery());
   return (
     <section css={styles.root} aria-labelledby="dashboard-following">
@@ -51,7 +52,7 @@ export function FollowingFeed() {
 }
 
 function Followed({ profile }: { readonly profile: ProfileCard }) {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const text = useText();
   const format = useFormat();
   const { avatar, city, cityJp, country, handle } = profile;
@@ -72,7 +73,7 @@ function Followed({ profile }: { readonly profile: ProfileCard }) {
 }
 
 function Newest({ designers }: { readonly designers: readonly string[] }) {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const { currency } = useMarket();
   const { data, isError, isFetching, refetch } = useQuery(newestQuery(designers, currency));
   return (
@@ -98,7 +99,7 @@ function Newest({ designers }: { readonly designers: readonly string[] }) {
 
 /** Nothing where nobody has written about them, or the magazine cannot be read: it is not what one came for. */
 function Stories() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const { data = [] } = useQuery(followedStoriesQuery());
   if (data.length === 0) return null;
   return (

@@ -1,10 +1,11 @@
-import { isApiError, Link, textOfError, useMutation, useQueryClient, useT, useText } from '@orime/platform';
+import { isApiError, Link, textOfError, useMutation, useQueryClient, useText } from '@orime/platform';
 import { Button, Cluster, color, css, Notice, space, Text } from '@orime/ui';
 import { claimOrders } from '../../order/index.ts';
+import { useAccountT } from '../account-texts.ts';
 
 /** Brings what was bought without an account, under the same e-mail address, into it. */
 export function ClaimOrders() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const text = useText();
   const queries = useQueryClient();
   const claim = useMutation({

@@ -1,9 +1,10 @@
 import { SIZE_SYSTEMS } from '@orime/commerce';
 import { AddressText } from '@orime/forms';
-import { Link, useMarket, useQuery, useT, useText } from '@orime/platform';
+import { Link, useMarket, useQuery, useText } from '@orime/platform';
 import { buttonStyles, color, css, EmptyState, FailedState, Grid, Heading, Image, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import type { ReactNode } from 'react';
 import { consumerQuery } from '../../consumer/index.ts';
+import { useAccountT } from '../account-texts.ts';
 import { likesQuery, ordersQuery } from '../account.api.ts';
 import { PurchaseCard } from '../orders/purchase-card.tsx';
 
@@ -12,7 +13,7 @@ const LAST_WISHES = 4;
 
 /** The account at a glance: the last orders, wishes, sizes and where parcels go. Fetches. */
 export function Overview() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   return (
     <div css={styles.root}>
       <LastOrders />
@@ -28,7 +29,7 @@ export function Overview() {
 }
 
 function LastOrders() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const { data, isError, isFetching, refetch } = useQuery(ordersQuery(1, LAST_ORDERS));
   return (
     <section css={styles.section} aria-labelledby="overview-orders">
@@ -60,7 +61,7 @@ function LastOrders() {
 }
 
 function Wishes() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const text = useText();
   const { currency } = useMarket();
   const { data, isError, isFetching, refetch } = useQuery(likesQuery(currency));
@@ -82,7 +83,7 @@ function Wishes() {
 }
 
 function Customer() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const { data, isError, isFetching, refetch } = useQuery(consumerQuery());
   const sizes = SIZE_SYSTEMS.filter((system) => data?.sizes[system] !== undefined);
   const address = data?.shippingAddresses[0];

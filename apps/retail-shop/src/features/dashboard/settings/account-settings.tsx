@@ -1,6 +1,7 @@
-import { Link, signOut, useNavigate, useT } from '@orime/platform';
+import { Link, signOut, useNavigate } from '@orime/platform';
 import { Button, color, css, font, Heading, space, Text } from '@orime/ui';
 import { ChevronRight } from '@orime/ui/icons';
+import { useAccountT } from '../account-texts.ts';
 import { DataRequests } from './data-requests.tsx';
 
 /** Sections of the account panel, which opens over this page. */
@@ -8,7 +9,7 @@ const SECTIONS = ['profile', 'email', 'security', 'sessions'] as const;
 
 /** Where the account itself is changed, and what one may ask about one's data. */
 export function AccountSettings() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const navigate = useNavigate();
 
   function handleSignOut(): void {

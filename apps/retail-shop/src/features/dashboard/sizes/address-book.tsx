@@ -1,15 +1,16 @@
 import type { SavedAddress } from '@orime/contracts/schemas';
 import { AddressText, FormFailure } from '@orime/forms';
-import { useMutation, useQueryClient, useT } from '@orime/platform';
+import { useMutation, useQueryClient } from '@orime/platform';
 import { Badge, Button, Cluster, color, css, Grid, Heading, space, Stack, Text } from '@orime/ui';
 import { useState } from 'react';
 import { consumerQuery } from '../../consumer/index.ts';
+import { useAccountT } from '../account-texts.ts';
 import { deleteAddress } from '../account.api.ts';
 import { AddressForm } from './address-form.tsx';
 
 /** Where parcels may go; the default is offered at checkout. */
 export function AddressBook({ addresses }: { readonly addresses: readonly SavedAddress[] }) {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const [edited, setEdited] = useState<SavedAddress | 'new'>();
   const close = (): void => setEdited(undefined);
   return (
@@ -47,7 +48,7 @@ export function AddressBook({ addresses }: { readonly addresses: readonly SavedA
 type AddressCardProps = { readonly address: SavedAddress; readonly onEdit: () => void };
 
 function AddressCard({ address, onEdit }: AddressCardProps) {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: () => deleteAddress(address.id),

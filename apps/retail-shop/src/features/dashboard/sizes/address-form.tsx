@@ -11,9 +11,10 @@ import {
   useForm,
 } from '@orime/forms';
 import type { AddressDraft } from '@orime/forms';
-import { useMarket, useQueryClient, useSession, useT } from '@orime/platform';
+import { useMarket, useQueryClient, useSession } from '@orime/platform';
 import { Button, Checkbox, Cluster, TextField } from '@orime/ui';
 import { consumerQuery } from '../../consumer/index.ts';
+import { useAccountT } from '../account-texts.ts';
 import { saveAddress } from '../account.api.ts';
 
 type SavedDraft = { readonly label: string; readonly address: AddressDraft; readonly isDefaultShip: boolean };
@@ -26,7 +27,7 @@ export type AddressFormProps = {
 
 /** One entry of the visitor's own address book. */
 export function AddressForm({ address, onDone }: AddressFormProps) {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const queries = useQueryClient();
   const session = useSession();
   const market = useMarket();
