@@ -44,6 +44,8 @@ inEachView('a designer prints what goes into a parcel, takes the orders along an
   await expect(details.getByText(say(/^Account ending in 67, Japan\./, /^日本の口座（末尾 67）。/))).toBeVisible();
   await expect(page.getByText('1234567')).toHaveCount(0);
   expect(await mailTo(shop.designer.email, 'tab')).not.toContain('1234567');
+  // What it says lies over the scroll button for some seconds.
+  await expect(page.getByText(say('The payout details are saved.', 'お振込先を保存しました。'))).toHaveCount(0);
   await expectAccessible(page);
   await callAs(request, shop.designer, `/api/design/hide/id/${shop.design.id}`, { hidden: true });
 });
