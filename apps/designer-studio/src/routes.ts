@@ -157,6 +157,7 @@ export const routes = defineRoutes([
     chrome: { header: 'full', banner: true, scrollButton: true },
     titleKey: 'remove-background.title',
     criticality: 'standard',
+    section: { navigation: 'shell', entries: [{ roles: ['designer'], label: { en: 'Cut-out', jp: '切り抜き' }, order: 72 }] },
     document: {
       title: { en: 'Remove the background of a photo', jp: '写真の背景を取り除く' },
       description: {
@@ -173,6 +174,7 @@ export const routes = defineRoutes([
     chrome,
     titleKey: 'embroidery.title',
     criticality: 'standard',
+    section: { navigation: 'shell', entries: [{ roles: ['designer'], label: { en: 'Embroidery', jp: '刺繍' }, order: 71 }] },
     document: {
       title: { en: 'Embroidery maker', jp: '刺繍メーカー' },
       description: {
@@ -231,6 +233,7 @@ export const routes = defineRoutes([
     chrome: { header: 'compact', banner: false, scrollButton: false },
     titleKey: 'design-studio.route',
     criticality: 'standard',
+    section: { navigation: 'shell', entries: [{ roles: ['designer'], label: { en: 'Design studio', jp: 'デザインスタジオ' }, order: 70 }] },
     document: {
       title: { en: 'Design studio', jp: 'デザインスタジオ' },
       description: {

@@ -5,6 +5,7 @@ import { LookControls } from './look-controls.tsx';
 import { LookHotspots } from './look-hotspots.tsx';
 import { lookbookUrl } from './lookbook-address.ts';
 import { OwnerLink } from './owner-link.tsx';
+import { RoomLink } from './room-link.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useLookKeys } from './use-look-keys.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -51,6 +52,7 @@ export function LookViewer({ lookbook, index }: LookViewerProps) {
           {text(lookbook.title)}
         </Heading>
         <Link to={`/shop/${lookbook.designer.handle}`}>{text(lookbook.designer)}</Link>
+        <RoomLink lookbook={lookbook} />
         <OwnerLink lookbook={lookbook} />
         <Link css={styles.back} to={lookbookUrl(search, { book: null, look: null })}>
           {t('lookbook.back')}
