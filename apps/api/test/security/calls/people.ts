@@ -4,6 +4,7 @@ import type { TestApp } from '../../build-test-app.ts';
 import { createDesign, createImage, createProfile, createVideo } from '../../catalogue-factories.ts';
 import { openTalk, say } from '../../chat-factories.ts';
 import { buy, okBody } from '../../checkout-factories.ts';
+import { testPassword } from '../../factories.ts';
 import { createProducer } from '../../production-factories.ts';
 import { createBuyer, createLine, order, wishOf } from '../../wholesale-factories.ts';
 import type { Calls, Sender } from './call.ts';
@@ -54,6 +55,11 @@ export function peopleCalls(api: TestApp): Calls {
   const followed = async () => ({ params: { id: (await createProfile(db)).id }, foreign: await unseen() });
 
   return {
+    'POST /api/payout/details': async () => {
+      const { by } = await house();
+      await by.post('/api/users/reauth', { password: testPassword });
+      return { by, body: { country: 'JP', text: 'Ginza branch, 1234567, NEW HOUSE' } };
+    },
     'POST /api/profile': async () => {
       const by = await api.as('designer');
       return {
