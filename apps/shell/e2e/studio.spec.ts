@@ -5,9 +5,6 @@ import { newMember, startSignedIn } from './support/member.ts';
 import { newShop } from './support/shop.ts';
 import { inEachView, type View } from './support/views.ts';
 
-/** The software renderer of headless browsers remarks on its own speed. */
-const DRIVER = { expected: /GPU stall due to ReadPixels/ };
-
 /** A photograph of the site at hand, as somebody's own file. */
 async function photograph(page: Page) {
   const [design] = (await (await page.request.get('/api/design/?limit=1')).json()) as { images: { id: string }[] }[];
@@ -30,107 +27,95 @@ async function write(page: Page, { say }: View, words: string): Promise<void> {
 
 const layers = (page: Page, { say }: View) => page.getByRole('list', { name: say('Layers', 'レイヤー') }).getByRole('listitem');
 
-inEachView(
-  'a visitor draws, takes steps back, comes back, and joins with the drawing',
-  async (page, view) => {
-    const { say } = view;
-    await openStudio(page);
-    await write(page, view, '折目');
-    await page.getByLabel(say('Choose pictures', '画像を選択')).setInputFiles(await photograph(page));
-    await expect(layers(page, view)).toHaveCount(2);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: say('Back', '後ろ'), exact: true }).click();
-    for (const shape of [
-      say('Star', '星'),
-      say('Rectangle', '四角形'),
-      say('Ellipse', '楕円'),
-      say('Triangle', '三角形'),
-      say('Line', '直線'),
-    ])
-      await page.getByRole('button', { name: shape, exact: true }).click();
-    await expect(layers(page, view)).toHaveCount(5);
-    for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: say('Undo', '元に戻す') }).click();
-    await expect(layers(page, view)).toHaveCount(1);
-    await expect(page.getByText(say('Kept in this browser', 'このブラウザに保存済み'), { exact: true })).toBeVisible();
+inEachView('a visitor draws, takes steps back, comes back, and joins with the drawing', async (page, view) => {
+  const { say } = view;
+  await openStudio(page);
+  await write(page, view, '折目');
+  await page.getByLabel(say('Choose pictures', '画像を選択')).setInputFiles(await photograph(page));
+  await expect(layers(page, view)).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('Back', '後ろ'), exact: true }).click();
+  for (const shape of [
+    say('Star', '星'),
+    say('Rectangle', '四角形'),
+    say('Ellipse', '楕円'),
+    say('Triangle', '三角形'),
+    say('Line', '直線'),
+  ])
+    await page.getByRole('button', { name: shape, exact: true }).click();
+  await expect(layers(page, view)).toHaveCount(5);
+  for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: say('Undo', '元に戻す') }).click();
+  await expect(layers(page, view)).toHaveCount(1);
+  await expect(page.getByText(say('Kept in this browser', 'このブラウザに保存済み'), { exact: true })).toBeVisible();
 
-    await page.reload();
-    await expect(page.locator('[data-stage="ready"]')).toBeVisible();
-    await expect(layers(page, view)).toHaveCount(2);
-    await page.getByRole('button', { name: say('Create an account to keep it', 'アカウントを作成して保存') }).click();
-    await expect(page).toHaveURL(/\/register/);
+  await page.reload();
+  await expect(page.locator('[data-stage="ready"]')).toBeVisible();
+  await expect(layers(page, view)).toHaveCount(2);
+  await page.getByRole('button', { name: say('Create an account to keep it', 'アカウントを作成して保存') }).click();
+  await expect(page).toHaveURL(/\/register/);
 
-    // The account itself is made as other journeys make it; what is told here is that the drawing follows.
-    const member = await newMember(page.request, 'consumer');
-    await startSignedIn(page, member);
-    await page.goto('/designstudio');
-    await expect(page.getByText(say('Saved', '保存済み'), { exact: true })).toBeVisible({ timeout: 20_000 });
-    await expect(layers(page, view)).toHaveCount(2);
-    const mine = (await (await page.request.get('/api/garment/mine', { headers: { authorization: member.token } })).json()) as {
-      items: { id: string; previewFileId: string | null }[];
-    };
-    expect(mine.items).toHaveLength(1);
-    expect(mine.items[0]?.previewFileId).toMatch(/^fil_/);
-  },
-  DRIVER,
-);
+  // The account itself is made as other journeys make it; what is told here is that the drawing follows.
+  const member = await newMember(page.request, 'consumer');
+  await startSignedIn(page, member);
+  await page.goto('/designstudio');
+  await expect(page.getByText(say('Saved', '保存済み'), { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(layers(page, view)).toHaveCount(2);
+  const mine = (await (await page.request.get('/api/garment/mine', { headers: { authorization: member.token } })).json()) as {
+    items: { id: string; previewFileId: string | null }[];
+  };
+  expect(mine.items).toHaveLength(1);
+  expect(mine.items[0]?.previewFileId).toMatch(/^fil_/);
+});
 
-inEachView(
-  'a drawing is turned on the draped garment, and its files hold what was drawn',
-  async (page, view) => {
-    const { say } = view;
-    await openStudio(page);
-    const preview = page.getByRole('application', { name: say('The garment in 3D', '作品の3Dプレビュー') });
-    await expect(page.locator('[data-preview="shown"]')).toBeVisible();
-    const bare = await preview.screenshot();
-    await page.getByRole('button', { name: say('Rectangle', '四角形'), exact: true }).click();
-    await expect(preview).toHaveAttribute('data-shown', '1');
-    await expect.poll(async () => (await preview.screenshot()).equals(bare)).toBe(false);
+inEachView('a drawing is turned on the draped garment, and its files hold what was drawn', async (page, view) => {
+  const { say } = view;
+  await openStudio(page);
+  const preview = page.getByRole('application', { name: say('The garment in 3D', '作品の3Dプレビュー') });
+  await expect(page.locator('[data-preview="shown"]')).toBeVisible();
+  const bare = await preview.screenshot();
+  await page.getByRole('button', { name: say('Rectangle', '四角形'), exact: true }).click();
+  await expect(preview).toHaveAttribute('data-shown', '1');
+  await expect.poll(async () => (await preview.screenshot()).equals(bare)).toBe(false);
 
-    const saved = async (name: string): Promise<Buffer> => {
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name, exact: true }).click()]);
-      return readFile(await download.path());
-    };
-    const png = await saved(say('Print file (PNG)', '入稿データ（PNG）'));
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([3600, 4000]);
-    const svg = await saved('SVG');
-    await page.getByRole('button', { name: say('Remove', '削除'), exact: true }).click();
-    await expect(layers(page, view)).toHaveCount(0);
-    await page
-      .getByLabel(say('Choose a file of the studio', 'スタジオのファイルを選択'))
-      .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg });
-    await expect(layers(page, view)).toHaveCount(1);
-    expect((await saved('SVG')).equals(svg)).toBe(true);
-  },
-  DRIVER,
-);
+  const saved = async (name: string): Promise<Buffer> => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name, exact: true }).click()]);
+    return readFile(await download.path());
+  };
+  const png = await saved(say('Print file (PNG)', '入稿データ（PNG）'));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([3600, 4000]);
+  const svg = await saved('SVG');
+  await page.getByRole('button', { name: say('Remove', '削除'), exact: true }).click();
+  await expect(layers(page, view)).toHaveCount(0);
+  await page
+    .getByLabel(say('Choose a file of the studio', 'スタジオのファイルを選択'))
+    .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg });
+  await expect(layers(page, view)).toHaveCount(1);
+  expect((await saved('SVG')).equals(svg)).toBe(true);
+});
 
-inEachView(
-  'a designer makes a draft of it, with pictures of both sides, and takes the tech pack',
-  async (page, view) => {
-    const { say } = view;
-    const { designer } = await newShop(page.request);
-    await startSignedIn(page, designer);
-    await openStudio(page);
-    await page.getByRole('textbox', { name: say('Name of the design', '作品名') }).fill('Fold tee');
-    await write(page, view, '折目');
-    await expect(page.getByText(say('Saved', '保存済み'), { exact: true })).toBeVisible({ timeout: 20_000 });
-    const [pack] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: say('Tech pack (PDF)', '仕様書（PDF）') }).click(),
-    ]);
-    expect((await readFile(await pack.path())).subarray(0, 5).toString()).toBe('%PDF-');
-    await page.getByRole('button', { name: say('Save as design draft', '作品の下書きとして保存') }).click();
-    await page.getByRole('link', { name: say('Open the draft', '下書きを開く') }).click();
-    await expect(page).toHaveURL(/\/designs\/edit\/id\/dsn_/);
-    const { form } = (await (
-      await page.request.get(`/api/design/mine/${page.url().split('/').at(-1) ?? ''}`, { headers: { authorization: designer.token } })
-    ).json()) as {
-      form: { images: unknown[] };
-    };
-    expect(form.images).toHaveLength(2);
-  },
-  DRIVER,
-);
+inEachView('a designer makes a draft of it, with pictures of both sides, and takes the tech pack', async (page, view) => {
+  const { say } = view;
+  const { designer } = await newShop(page.request);
+  await startSignedIn(page, designer);
+  await openStudio(page);
+  await page.getByRole('textbox', { name: say('Name of the design', '作品名') }).fill('Fold tee');
+  await write(page, view, '折目');
+  await expect(page.getByText(say('Saved', '保存済み'), { exact: true })).toBeVisible({ timeout: 20_000 });
+  const [pack] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say('Tech pack (PDF)', '仕様書（PDF）') }).click(),
+  ]);
+  expect((await readFile(await pack.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('button', { name: say('Save as design draft', '作品の下書きとして保存') }).click();
+  await page.getByRole('link', { name: say('Open the draft', '下書きを開く') }).click();
+  await expect(page).toHaveURL(/\/designs\/edit\/id\/dsn_/);
+  const { form } = (await (
+    await page.request.get(`/api/design/mine/${page.url().split('/').at(-1) ?? ''}`, { headers: { authorization: designer.token } })
+  ).json()) as {
+    form: { images: unknown[] };
+  };
+  expect(form.images).toHaveLength(2);
+});
 
 test('without WebGL the garment is laid flat', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebGL2RenderingContext'));
