@@ -126,6 +126,19 @@ export async function moveSession(db: Db, id: string, to: PaymentSessionStatus, 
 }
 
 /**
+ * Notes that a session was paid without anybody telling us, unless it has ended meanwhile. The mark stays until the purchase exists:
+ * another process, or this one after a crash, must not take the session for one that was authorised and left.
+ */
+export async function markFoundPaid(db: Db, id: string, methodLabel: string): Promise<void> {
+  await db
+    .updateTable('payment_sessions')
+    .set({ status: 'authorised', failure: 'found_paid', method_label: methodLabel, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('status', 'in', ['open', 'requires_action'])
+    .execute();
+}
+
+/**
  * Ends a session that did not become a payment. The provider still has to be told: `failure` says so until it has been.
  * The lock comes first, in a statement of its own, so that a purchase that is being written with this session is seen.
  */

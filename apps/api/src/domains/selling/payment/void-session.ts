@@ -3,9 +3,9 @@ import type { PaymentProvider } from './provider.ts';
 import {
   findSession,
   listAbandonedSessions,
+  markFoundPaid,
   markVoidDone,
   markVoided,
-  moveSession,
   putLast,
   type AbandonedSession,
   type SessionRow,
@@ -48,9 +48,10 @@ export async function voidAbandonedSessions(
 
 /** A payment of which no webhook has told, because the buyer did not come back and the provider's call was lost. */
 async function findUnheardPayment(db: Db, provider: PaymentProvider, session: AbandonedSession): Promise<SessionRow | undefined> {
+  if (session.failure === 'found_paid') return findSession(db, session.id);
   if (session.failure === 'void_pending' || (session.status !== 'open' && session.status !== 'requires_action')) return undefined;
   const state = await provider.lookUp(session.provider_ref);
   if (state.status !== 'authorised') return undefined;
-  await moveSession(db, session.id, 'authorised', state.methodLabel);
+  await markFoundPaid(db, session.id, state.methodLabel);
   return findSession(db, session.id);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PlacedOrder } from '@orime/contracts/api/selling/order';
 import { answerChallenge, cancelIntent, expireSession, STRIPE_TEST_CARDS } from '@orime/testing/stripe';
 import { key, okBody, orderCall, refusal, termsOf } from '../../../../../test/checkout-factories.ts';
+import { voidAbandonedSessions } from '../void-session.ts';
 import { openStripeShop } from './stripe-shop.fixture.ts';
 
 const { stripe, guest, goToPayment, pageOf, payOnPage, confirm, comeBack, deliver, tell, eventsOf, groupOf, linesOf } =
@@ -117,6 +118,17 @@ describe('a buyer who', () => {
     const opened = await goToPayment();
     payOnPage(opened);
     await endTime(opened.paymentSessionId);
+    await guest.app.jobs.runNow('settle-payments');
+    expect(await groupOf(opened)).toMatchObject([{ status: 'placed', payment: 'captured' }]);
+  });
+
+  test('has it as well when the process that found the payment died, or another looks at the same moment', async () => {
+    const opened = await goToPayment();
+    payOnPage(opened);
+    await endTime(opened.paymentSessionId);
+    const died = () => Promise.reject(new Error('the process died'));
+    await voidAbandonedSessions(db, guest.app.payments.provider, () => {}, died);
+    expect(await groupOf(opened)).toEqual([]);
     await guest.app.jobs.runNow('settle-payments');
     expect(await groupOf(opened)).toMatchObject([{ status: 'placed', payment: 'captured' }]);
   });
