@@ -60,7 +60,8 @@ test('a shape becomes stitches with their count, and its settings change them', 
   await user.click(screen.getByRole('radio', { name: 'Indigo' }));
   await user.click(tab('Output'));
   await waitFor(async () => expect(await stitches()).toBeLessThan(before / 5), LAZY);
-  expect(within(screen.getByRole('list', { name: 'Threads in the order of sewing' })).getByText('Indigo')).toBeVisible();
+  const threads = screen.getByRole('list', { name: 'Threads in the order of sewing' });
+  expect(await within(threads).findByText('Indigo', undefined, LAZY)).toBeVisible();
   expect(screen.getByText(/Stitch [\d,]+ of [\d,]+, thread 1 of 1: Indigo/)).toBeVisible();
 });
 
