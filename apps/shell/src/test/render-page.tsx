@@ -5,7 +5,7 @@ import type { Platform } from '@orime/platform/host';
 import { interceptApi, startTestPlatform } from '@orime/testing';
 import type { ApiHandlers, FakeApi } from '@orime/testing';
 import { createStyleCache } from '@orime/ui';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { App } from '../app.tsx';
@@ -99,8 +99,6 @@ export async function renderPage({
   media = [],
 }: RenderPageOptions = {}): Promise<RenderedPage> {
   supplyMissingBrowserParts(media);
-  // A loaded machine is not a failure of the page.
-  configure({ asyncUtilTimeout: 10_000 });
   const api = interceptApi({
     'GET /api/content/promo-banner': () => ({ results: [] }),
     'GET /api/notification': () => ({ items: [], unread: 0, next: null }),
