@@ -10,6 +10,7 @@ export const RETAIL_SHOP_SCREENS: readonly ScreenToCheck[] = [
   { name: 'sale', path: '/sale' },
   { name: 'product', path: '{design}' },
   { name: 'product with a film', path: '/designs/arimatsu-pleat-dress' },
+  { name: 'shop of a designer', path: '/shop/ito-kasumi' },
   { name: 'private reserve', path: '/private-reserve' },
   { name: 'checkout', path: '/checkout' },
   { name: 'order by number', path: '/order-info/ord_unknown' },

@@ -1,0 +1,58 @@
+import { SCREENS } from '../support/screens.ts';
+import type { ScreenToCheck } from '../support/screens/screen-to-check.ts';
+
+/** Screens by which the whole site is judged, in the order of a walk through it; `--all` takes every screen. */
+const NAMES = [
+  'home',
+  'catalog',
+  'women',
+  'sale',
+  'product',
+  'shop of a designer',
+  'private reserve',
+  'checkout',
+  'consumer dashboard',
+  'customer’s orders',
+  'sign-in',
+  'about',
+  'for brands',
+  'account profile',
+  'not found',
+  'magazine',
+  'article',
+  'lookbook',
+  'one look',
+  'chapter of an issue',
+  'journey',
+  'archives',
+  'designers',
+  'business directory',
+  'producer',
+  'globe',
+  'spacetime',
+  'wholesale catalog, verified',
+  'wholesale product',
+  'wholesale checkout',
+  'buyer dashboard',
+  'designer dashboard',
+  'designer dashboard, orders',
+  'add design',
+  'design studio',
+  'embroidery',
+  'virtual showroom',
+  'producer dashboard',
+  'overview',
+  'confirmation queue',
+] as const;
+
+const byName = new Map<string, ScreenToCheck>(SCREENS.map((screen) => [screen.name, screen]));
+
+/** The screens to look at. Throws for a name of the list that no screen has any more. */
+export function screensToLookAt({ all }: { readonly all: boolean }): readonly ScreenToCheck[] {
+  if (all) return SCREENS;
+  return NAMES.map((name) => {
+    const screen = byName.get(name);
+    if (screen === undefined) throw new Error(`No screen is called ${name}`);
+    return screen;
+  });
+}
