@@ -76,6 +76,6 @@ export const STAFF_ROUTES: readonly RouteRow[] = rows(
   'signed-in',
   `
     /admin /admin/buyers /admin/orders /admin/returns /admin/wholesale-orders /admin/promo-codes /admin/money
-    /admin/people /admin/audit /admin/settings /admin/reports /admin/banner /admin/reported-chats /admin/heard-of-us
+    /admin/people /admin/audit /admin/releases /admin/settings /admin/reports /admin/banner /admin/reported-chats /admin/heard-of-us
     /admin/privacy-requests /admin/events /admin/stockists /admin/reserve-codes`,
 );
