@@ -1,26 +1,28 @@
 import { css, media, space } from '@orime/ui';
 import { WhenNear } from '@orime/ui/data';
 import { lazyPart } from '../../chrome/lazy-part.tsx';
-import { FeaturedDesigners } from './featured-designers.tsx';
 import { GenderTiles } from './gender-tiles.tsx';
 import { Hero } from './hero.tsx';
 import { NewIn } from './new-in.tsx';
 import { Stories } from './stories.tsx';
 
-const { Part: Teasers } = lazyPart(() => import('./teasers.tsx').then((module) => module.Teasers));
+const { Part: Issue } = lazyPart(() => import('./issue.tsx').then((module) => module.Issue));
+const { Part: Closing } = lazyPart(() => import('./closing.tsx').then((module) => module.Closing));
 const { Part: Newsletter } = lazyPart(() => import('./newsletter.tsx').then((module) => module.Newsletter));
 
-/** The front page: a cover, two doors, what is new, who makes it, what is written about it. Each part fails alone. */
+/** The front page, built like an issue: a cover, two doors, what is new; kinds, one designer, a look; stories; how things are made. Each part fails alone. */
 export default function HomeScreen() {
   return (
     <div css={styles.root}>
       <Hero />
       <GenderTiles />
       <NewIn />
-      <FeaturedDesigners />
+      <WhenNear css={styles.issue}>
+        <Issue />
+      </WhenNear>
       <Stories />
-      <WhenNear css={styles.teasers}>
-        <Teasers />
+      <WhenNear css={styles.closing}>
+        <Closing />
       </WhenNear>
       <WhenNear css={styles.newsletter}>
         <Newsletter />
@@ -31,10 +33,8 @@ export default function HomeScreen() {
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `clamp(${space[8]}, 8vw, ${space[10]})` }),
-  // As high as what comes: a drawing of 16:10 with the words below it, one after the other on a phone.
-  teasers: css({
-    minHeight: 'calc(2 * (62.5vw + 17.5rem))',
-    [media.tablet]: { minHeight: 'calc(min(31.25vw, 34rem) + 17.5rem)' },
-  }),
+  // About as high as what comes, so that what stands below does not move into view before it.
+  issue: css({ minHeight: '210rem', [media.tablet]: { minHeight: '190rem' }, [media.desktop]: { minHeight: '200rem' } }),
+  closing: css({ minHeight: 'calc(2 * (62.5vw + 17.5rem) + 90rem)', [media.tablet]: { minHeight: 'calc(min(31.25vw, 34rem) + 70rem)' } }),
   newsletter: css({ minHeight: '32rem', [media.tablet]: { minHeight: '26rem' }, [media.desktop]: { minHeight: '20rem' } }),
 };

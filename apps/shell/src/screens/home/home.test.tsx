@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, type AnswerOf } from '@orime/testing';
+import { sampleImage, sampleProfileCard, sampleSettings } from '@orime/testing/samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
@@ -8,6 +9,35 @@ import { HOME_DATA } from '../../test/samples.ts';
 let page: RenderedPage;
 const open = async (options: RenderPageOptions = {}) => (page = await renderPage({ data: HOME_DATA, ...options }));
 afterEach(() => page.close());
+
+const LOOKBOOK: AnswerOf<'GET /api/lookbook/'>[number] = {
+  _id: 'lkb_1',
+  id: 'lkb_1',
+  slug: 'unfolded',
+  title: { en: 'Unfolded', jp: 'ひらく' },
+  season: 'AW26',
+  designer: { id: 'prf_1', handle: 'p2', name: 'Designer p2', nameJp: '作家 p2' },
+  cover: null,
+  published: true,
+  version: 1,
+  looks: [
+    { number: 1, image: sampleImage({ id: 'look1' }), hotspots: [spot('haori', 0.5)] },
+    { number: 2, image: sampleImage({ id: 'look2' }), hotspots: [spot('coat', 0.3), spot('trousers', 0.7)] },
+  ],
+};
+
+function spot(slug: string, x: number) {
+  return { x, y: 0.5, designId: slug, slug, name: slug, nameJp: slug };
+}
+
+const PROFILE_REST = {
+  bio: { en: 'She folds before she cuts.', jp: '裁つ前に畳む。' },
+  links: [],
+  holidayUntil: null,
+  lookbook: [],
+  designs: [],
+  viewer: { following: false, canEdit: false },
+};
 
 describe('home', () => {
   test('opens with the newest story, and asks the api for nothing that the document brought', async () => {
@@ -18,7 +48,7 @@ describe('home', () => {
     expect(within(rail).getByRole('link', { name: 'Garment n1' })).toHaveAttribute('href', '/designs/n1');
     expect(screen.getByRole('region', { name: 'Designers to know' })).toHaveTextContent('Designer p1');
     expect(within(screen.getByRole('region', { name: 'From the magazine' })).getAllByRole('article')).toHaveLength(3);
-    expect(page.api.calls.filter(({ url }) => !url.includes('promo-banner'))).toEqual([]);
+    expect(page.api.calls.filter(({ url }) => Object.keys(HOME_DATA).some((read) => url.endsWith(read)))).toEqual([]);
     expect(document.title).toBe('Orime');
   });
 
@@ -51,13 +81,45 @@ describe('home', () => {
     const empty = Object.fromEntries(
       Object.keys(HOME_DATA).map((url) => [
         url,
-        url.startsWith('/api/article') ? { items: [], total: 0, page: 1, sections: [], tags: [] } : [],
+        url.startsWith('/api/article')
+          ? { items: [], total: 0, page: 1, sections: [], tags: [] }
+          : url.startsWith('/api/settings')
+            ? sampleSettings()
+            : [],
       ]),
     );
-    await open({ data: empty });
+    await open({ data: empty, api: { 'GET /api/lookbook/': () => [] } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Independent fashion, from the hands that make it' })).toBeInTheDocument();
-    for (const name of ['New in', 'Designers to know', 'From the magazine'])
+    await screen.findByRole('region', { name: 'Made to order, and why it takes a while' });
+    for (const name of ['New in', 'Designers to know', 'From the magazine', 'Shop the look'])
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  });
+
+  test('tells of one designer, shows kinds, and a look whose garments can be had', async () => {
+    await open({
+      api: {
+        'GET /api/profile/handle/:handle': () => ({
+          ...sampleProfileCard({ handle: 'p1' }),
+          ...PROFILE_REST,
+        }),
+        'GET /api/design/': () => ({
+          items: [],
+          total: 2,
+          page: 1,
+          priceRange: { minMinor: 0, maxMinor: 90_000 },
+          facets: { category: [{ value: 'coat', label: { en: 'Coat', jp: 'コート' }, count: 14 }] },
+        }),
+        'GET /api/lookbook/': () => [LOOKBOOK],
+      },
+    });
+    const told = await screen.findByRole('region', { name: 'Designers to know' });
+    expect(await within(told).findByText('She folds before she cuts.')).toBeVisible();
+    expect(within(told).getByRole('link', { name: 'See the shop' })).toHaveAttribute('href', '/shop/p1');
+    expect(within(told).getByRole('link', { name: 'Designer p2' })).toHaveAttribute('href', '/shop/p2');
+    expect(await screen.findByRole('link', { name: /Coat\s*14/ })).toHaveAttribute('href', '/catalog?category=coat');
+    const look = await screen.findByRole('region', { name: 'Shop the look' });
+    const pieces = await within(look).findAllByRole('listitem');
+    expect(pieces.map((piece) => within(piece).getByRole('link').getAttribute('href'))).toEqual(['/designs/coat', '/designs/trousers']);
   });
 
   test('signs up for the letter only with consent', async () => {
