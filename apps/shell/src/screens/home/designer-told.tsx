@@ -1,13 +1,14 @@
 import { ProductCard, ProductGridSkeleton, useDisciplineName } from '@orime/cards';
+import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import type { Profile, ProfileCard } from '@orime/contracts/api/people/profile';
 import { Link, readQuery, useFormat, useMarket, useQuery, useRouteRead, useText } from '@orime/platform';
 import { Grid, Image, Text, buttonStyles, color, css, font, media, space } from '@orime/ui';
-import { FEATURED } from './home-reads.ts';
+import { FEATURED, NEW_IN } from './home-reads.ts';
 import { HomeSection } from './home-section.tsx';
 import { useHomeT } from './home-texts.ts';
 
-const COLUMNS = [2, 3, 3] as const;
-const GARMENTS = 3;
+const COLUMNS = [2, 4, 4] as const;
+const GARMENTS = 4;
 
 /** Who makes it: one designer in depth, the first that the staff have chosen, and the names of the others. */
 export function DesignerTold() {
@@ -46,7 +47,12 @@ function Portrait({ designer }: { readonly designer: ProfileCard }) {
   const disciplineName = useDisciplineName();
   const { currency } = useMarket();
   const { data } = useQuery(readQuery<Profile>(`/api/profile/handle/${designer.handle}?currency=${currency}`));
-  const garments = data?.designs.filter(({ soldOut }) => !soldOut).slice(0, GARMENTS);
+  const newest = useRouteRead<readonly DesignCard[]>(NEW_IN).data?.map(({ id }) => id) ?? [];
+  // What the rail above has just shown comes last.
+  const garments = data?.designs
+    .filter(({ soldOut }) => !soldOut)
+    .toSorted((one, other) => Number(newest.includes(one.id)) - Number(newest.includes(other.id)))
+    .slice(0, GARMENTS);
   const picture = designer.cover ?? designer.thumbs[0];
   const place = t('home.designer.place', {
     city: text({ name: designer.city, nameJp: designer.cityJp }),
@@ -77,7 +83,7 @@ function Portrait({ designer }: { readonly designer: ProfileCard }) {
         ) : (
           <Grid columns={COLUMNS} gap={4} rowGap={6}>
             {garments.map((design) => (
-              <ProductCard key={design.id} design={design} sizes="(min-width: 768px) 30vw, 50vw" />
+              <ProductCard key={design.id} design={design} sizes="(min-width: 768px) 23vw, 50vw" />
             ))}
           </Grid>
         )}

@@ -33,8 +33,12 @@ export default function HomeScreen() {
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `clamp(${space[8]}, 8vw, ${space[10]})` }),
-  // About as high as what comes, so that what stands below does not move into view before it.
-  issue: css({ minHeight: '210rem', [media.tablet]: { minHeight: '190rem' }, [media.desktop]: { minHeight: '200rem' } }),
-  closing: css({ minHeight: 'calc(2 * (62.5vw + 17.5rem) + 90rem)', [media.tablet]: { minHeight: 'calc(min(31.25vw, 34rem) + 70rem)' } }),
+  // About as high as what comes (measured from 360 to 1920 px), so that what stands below does not move into view before it.
+  issue: css({
+    minHeight: 'calc(128rem + 264vw)',
+    [media.tablet]: { minHeight: 'calc(65rem + 183vw)' },
+    [media.desktop]: { minHeight: 'min(69rem + 111vw, 171rem)' },
+  }),
+  closing: css({ minHeight: 'calc(124rem + 79vw)', [media.tablet]: { minHeight: 'min(59rem + 42vw, 103rem)' } }),
   newsletter: css({ minHeight: '32rem', [media.tablet]: { minHeight: '26rem' }, [media.desktop]: { minHeight: '20rem' } }),
 };

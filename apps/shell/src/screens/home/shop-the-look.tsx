@@ -31,12 +31,12 @@ export function ShopTheLook() {
     >
       {outfit === undefined ? (
         <SkeletonRegion>
-          <Skeleton ratio="4 / 3" />
+          <Skeleton ratio="3 / 2" />
         </SkeletonRegion>
       ) : (
         <div css={styles.spread}>
           <div css={styles.stage}>
-            <Image image={outfit.look.image} alt={text(outfit.look.image.alt)} sizes="(min-width: 768px) 58vw, 100vw" ratio="3 / 4" />
+            <Image image={outfit.look.image} alt={text(outfit.look.image.alt)} sizes="(min-width: 768px) 50vw, 100vw" ratio="3 / 4" />
             {outfit.look.hotspots.map(({ designId, slug, x, y }, place) => (
               // The list beside it is how readers and keys get there.
               <Link
@@ -80,7 +80,7 @@ export function ShopTheLook() {
 }
 
 const styles = {
-  spread: css({ display: 'grid', gap: space[5], [media.tablet]: { gridTemplateColumns: '7fr 5fr', gap: space[7] } }),
+  spread: css({ display: 'grid', gap: space[5], [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: space[7] } }),
   stage: css({ position: 'relative', background: color.backdrop }),
   point: css({
     position: 'absolute',
