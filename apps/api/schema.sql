@@ -2316,6 +2316,20 @@ CREATE INDEX privacy_requests__email ON privacy_requests USING btree (email, cre
 CREATE INDEX privacy_requests__kind ON privacy_requests USING btree (kind, created_at DESC, id DESC);
 CREATE INDEX privacy_requests__status ON privacy_requests USING btree (status, created_at DESC);
 
+CREATE TABLE producer_pictures (
+  producer_id text NOT NULL,
+  file_id text NOT NULL,
+  "position" integer NOT NULL,
+  alt_en text NOT NULL DEFAULT ''::text,
+  alt_jp text NOT NULL DEFAULT ''::text,
+  CONSTRAINT producer_pictures__producer_file PRIMARY KEY (producer_id, file_id),
+  CONSTRAINT producer_pictures_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id) ON DELETE CASCADE,
+  CONSTRAINT producer_pictures_position_check CHECK ("position" >= 0),
+  CONSTRAINT producer_pictures_producer_id_fkey FOREIGN KEY (producer_id) REFERENCES producers(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE producer_pictures IS 'The gallery of a producer''s page in its order, each with what it shows.';
+CREATE INDEX producer_pictures__file_id ON producer_pictures USING btree (file_id);
+
 CREATE TABLE producers (
   id text NOT NULL,
   user_id text,

@@ -21,6 +21,7 @@ const openShop: ApiHandlers = {
   'GET /api/design/mine': () => page([ownDesign()]),
   'GET /api/order/seller': () => orderPage([sellerOrder()]),
   'GET /api/invoice/mine': () => page([]),
+  'GET /api/invoice/seller': () => page([]),
   'GET /api/payout': () => ({ ...page([]), balances: [] }),
   'GET /api/payout/details': () => ({ details: null }),
   'GET /api/expense': () => page([]),

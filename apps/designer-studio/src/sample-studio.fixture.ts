@@ -107,6 +107,24 @@ export function commissionInvoice(): Invoice {
   });
 }
 
+/** What a buyer was billed. */
+export function salesInvoice(changed: Partial<Invoice> = {}): Invoice {
+  const { seller, buyer } = commissionInvoice();
+  return sampleInvoice({
+    id: 'inv_5',
+    number: 'INV2026-5',
+    kind: 'wholesale',
+    status: 'overdue',
+    orderNumber: 'OR-1',
+    month: null,
+    seller,
+    buyer: { ...buyer, name: 'Ada Guest' },
+    total: usd(32_000),
+    issuedAt: '2026-11-02T03:40:00.000Z',
+    ...changed,
+  });
+}
+
 /** What a model sent in. */
 export const modelIntake = (changed: Partial<ModelIntake> = {}): ModelIntake => ({
   id: 'mdi_1',

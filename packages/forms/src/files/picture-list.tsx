@@ -5,10 +5,15 @@ import { useFileText } from './file-texts.ts';
 import type { Picture } from './picture.ts';
 import { moved } from './use-form-files.ts';
 
-export type PictureListProps = { readonly pictures: readonly Picture[]; readonly onChange: (pictures: Picture[]) => void };
+export type PictureListProps = {
+  readonly pictures: readonly Picture[];
+  readonly onChange: (pictures: Picture[]) => void;
+  /** The first one stands for all of them. */
+  readonly hasCover: boolean;
+};
 
-/** Pictures in their order, each with what it shows in both languages. The first one stands for all of them. */
-export function PictureList({ pictures, onChange }: PictureListProps) {
+/** Pictures in their order, each with what it shows in both languages. */
+export function PictureList({ pictures, onChange, hasCover }: PictureListProps) {
   const t = useFileText();
   const [said, setSaid] = useState('');
   const move = (from: number, to: number): void => {
@@ -27,7 +32,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
               <Image image={picture} alt={t('picture.number', { number })} sizes="7rem" ratio="3 / 4" css={styles.image} />
               <div css={styles.words}>
                 <Text size="sm" weight="medium">
-                  {index === 0 ? t('picture.first') : t('picture.number', { number })}
+                  {hasCover && index === 0 ? t('picture.first') : t('picture.number', { number })}
                 </Text>
                 <TextField
                   label={t('picture.alt.en', { number })}

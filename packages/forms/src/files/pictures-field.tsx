@@ -19,13 +19,15 @@ export type PicturesFieldProps = {
   readonly value: readonly Picture[];
   readonly onChange: (pictures: Picture[]) => void;
   readonly max: number;
+  /** False where the first picture does not stand for the others. */
+  readonly hasCover?: boolean;
   readonly error?: string;
   /** Told when the first picture is on its way and when the last one has arrived: a form is not sent without them. */
   readonly onUploading?: (isUploading: boolean) => void;
 };
 
 /** Pictures in their order, each with what it shows in both languages. */
-export function PicturesField({ id, legend, label, hint, value, onChange, max, error, onUploading }: PicturesFieldProps) {
+export function PicturesField({ id, legend, label, hint, value, onChange, max, hasCover = true, error, onUploading }: PicturesFieldProps) {
   const t = useFileText();
   const format = useFormat();
   const uploads = usePictureUploads(max - value.length, (arrived) => onChange([...value, ...arrived].slice(0, max)));
@@ -37,7 +39,7 @@ export function PicturesField({ id, legend, label, hint, value, onChange, max, e
   return (
     <FieldGroup id={id} legend={legend} hint={hint} error={error}>
       <div css={styles.root}>
-        {value.length > 0 && <PictureList pictures={value} onChange={onChange} />}
+        {value.length > 0 && <PictureList pictures={value} onChange={onChange} hasCover={hasCover} />}
         {uploads.files.length > 0 && (
           <ol css={styles.list}>
             {uploads.files.map((file, index) => (

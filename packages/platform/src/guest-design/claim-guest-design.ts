@@ -10,7 +10,7 @@ import type { SavedGuestDesign } from './start-guest-claim.ts';
 export async function claimGuestDesign({ root, queries }: Platform, { id, key }: SavedGuestDesign): Promise<void> {
   try {
     await api.post('/api/guest-design/claim', { id, key });
-    await queries.invalidateQueries({ queryKey: ['garment'] });
+    await queries.invalidateQueries({ queryKey: ['garments'] });
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status !== 404 && error.status !== 410) return;

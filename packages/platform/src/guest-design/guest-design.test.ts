@@ -52,10 +52,14 @@ const join = (): unknown =>
 
 test('a saved design moves into the account with the sign-in, and its key is forgotten', async () => {
   const platform = await open({ id: 'gdn_1', key: 'secret', title: 'Mine' });
+  const list = ['garments', 'mine', { page: 1 }];
+  platform.queries.setQueryData(list, { items: [] });
   expect(claims).toEqual([]);
   join();
   await waitFor(() => expect(platform.root.getState().guestDesign).toBeNull());
   expect(claims).toEqual([{ id: 'gdn_1', key: 'secret' }]);
+  // A list that is open shows it.
+  expect(platform.queries.getQueryState(list)?.isInvalidated).toBe(true);
 });
 
 test('one that somebody else has claimed is forgotten; while the server fails it is kept', async () => {

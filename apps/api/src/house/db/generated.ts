@@ -1655,6 +1655,14 @@ export interface PrivacyRequests {
   status: Generated<"pending" | "done" | "with_staff" | "refused">;
 }
 
+export interface ProducerPictures {
+  alt_en: Generated<string>;
+  alt_jp: Generated<string>;
+  file_id: string;
+  position: number;
+  producer_id: string;
+}
+
 export interface Producers {
   avatar_id: string | null;
   bio_en: Generated<string>;
@@ -2647,6 +2655,7 @@ export interface DB {
   price_history: PriceHistory;
   prices: Prices;
   privacy_requests: PrivacyRequests;
+  producer_pictures: ProducerPictures;
   producers: Producers;
   production_events: ProductionEvents;
   productions: Productions;

@@ -57,6 +57,18 @@ export async function makePrint(master: Buffer, { width, height }: { readonly wi
     .toBuffer();
 }
 
+/** What a document can draw of a master, at most so many pixels long: a JPEG, or a PNG where something shows through. */
+export async function makeDrawable(
+  master: Buffer,
+  longest: number,
+): Promise<{ readonly type: 'image/jpeg' | 'image/png'; readonly bytes: Buffer }> {
+  const sharp = await loadSharp();
+  const small = sharp(master).resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
+  const { isOpaque } = await sharp(master).stats();
+  if (isOpaque) return { type: 'image/jpeg', bytes: await small.flatten().jpeg({ quality: 82, chromaSubsampling: '4:4:4' }).toBuffer() };
+  return { type: 'image/png', bytes: await small.png({ compressionLevel: 6 }).toBuffer() };
+}
+
 async function makePlaceholder(image: Buffer): Promise<{ thumbhash: string; color: string }> {
   const sharp = await loadSharp();
   const { rgbaToThumbHash } = await import('thumbhash');

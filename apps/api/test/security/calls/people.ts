@@ -160,8 +160,12 @@ export function peopleCalls(api: TestApp): Calls {
       const { by } = await mill();
       return {
         by,
-        body: { name: 'Other Mill', coverFileId: await createImage(db, by.user.id) },
-        foreign: { 'body.coverFileId': await someonesImage() },
+        body: {
+          name: 'Other Mill',
+          coverFileId: await createImage(db, by.user.id),
+          gallery: [{ fileId: await createImage(db, by.user.id), alt: text('Looms') }],
+        },
+        foreign: { 'body.coverFileId': await someonesImage(), 'body.gallery.fileId': await someonesImage() },
       };
     },
     'POST /api/channel/reported/close/id/:id': async () => {

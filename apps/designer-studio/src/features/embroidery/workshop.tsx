@@ -36,7 +36,11 @@ export function Workshop({ opened }: WorkshopProps) {
   const shape = useWorkStore(({ work, selected }) => work.shapes.find(({ id }) => id === selected));
   const [tab, setTab] = useState<'shapes' | 'stitches' | 'output'>('shapes');
   const [isBroughtBack, setBroughtBack] = useState(false);
-  const saving = useSaving();
+  const state = useSewing(shapes);
+  const { sewing } = state;
+  const saving = useSaving(async () =>
+    sewing === undefined ? undefined : (await import('./output/draw-preview.ts')).drawPreview(sewing.plan, sewing.facts),
+  );
   const open = useEffectEvent(() => {
     if (opened === undefined) return;
     openWork(opened.work);
@@ -55,7 +59,6 @@ export function Workshop({ opened }: WorkshopProps) {
       setBroughtBack(true);
     },
   });
-  const state = useSewing(shapes);
   const isSignedIn = session.status === 'signed-in';
   return (
     <Page>
@@ -76,8 +79,8 @@ export function Workshop({ opened }: WorkshopProps) {
           )}
         </header>
         <div css={styles.stage}>
-          <Stage sewing={state.sewing} />
-          {state.sewing !== undefined && <SimulatorBar plan={state.sewing.plan} />}
+          <Stage sewing={sewing} />
+          {sewing !== undefined && <SimulatorBar plan={sewing.plan} />}
         </div>
         <div css={styles.tools}>
           <DrawingBar />

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, type RenderedScreen } from '@orime/testing';
+import { usd } from '@orime/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDashboard, page } from '../../dashboard.fixture.tsx';
-import { commissionInvoice } from '../../sample-studio.fixture.ts';
+import { commissionInvoice, salesInvoice } from '../../sample-studio.fixture.ts';
 
 /** What comes with its first press is compiled then. */
 const LAZY = { timeout: 20_000 };
@@ -38,6 +39,49 @@ describe('commission invoices', () => {
   test('say when the first one comes', async () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeInTheDocument();
+  });
+});
+
+describe('invoices to buyers', () => {
+  test('are listed with their credit notes, and downloaded', async () => {
+    const { user, api } = await open({
+      'GET /api/invoice/seller': () =>
+        page([
+          salesInvoice({
+            id: 'inv_6',
+            number: 'INV2026-6',
+            kind: 'credit_note',
+            status: 'paid',
+            relatedNumber: 'INV2026-5',
+            total: usd(-32_000),
+          }),
+          salesInvoice(),
+        ]),
+      'GET /api/invoice/id/:id/pdf': () => fail({ status: 404, code: 'not_found' }),
+    });
+    const table = within(await screen.findByRole('table', { name: 'Invoices to your buyers' }));
+    const [, note, invoice] = table.getAllByRole('row');
+    expect(note).toHaveTextContent(/Credit note INV2026-6.*credits INV2026-5.*-\$320/);
+    expect(invoice).toHaveTextContent(/Invoice INV2026-5.*OR-1.*Ada Guest.*Overdue.*\$320/);
+    await user.click(table.getByRole('button', { name: 'INV2026-5 PDF' }));
+    expect(await (await region('Invoices to your buyers')).findByRole('alert')).toBeInTheDocument();
+    expect(api.calls.at(-1)?.url).toBe('/api/invoice/id/inv_5/pdf?lang=en');
+  });
+
+  test('go on over pages', async () => {
+    const { user, api } = await open({ 'GET /api/invoice/seller': () => ({ items: [salesInvoice()], total: 41, page: 1 }) });
+    const invoices = await region('Invoices to your buyers');
+    await user.click(await invoices.findByRole('link', { name: /3/ }));
+    await waitFor(() => expect(api.calls.some(({ url }) => url === '/api/invoice/seller?limit=20&page=3')).toBe(true));
+  });
+
+  test('that cannot be read can be asked for again, and say when the first one comes', async () => {
+    const { user, api } = await open({ 'GET /api/invoice/seller': () => fail({ status: 500, code: 'internal' }) });
+    const invoices = await region('Invoices to your buyers');
+    const retry = await invoices.findByRole('button', { name: 'Try again' });
+    api.use({ 'GET /api/invoice/seller': () => page([]) });
+    await user.click(retry);
+    expect(await invoices.findByRole('heading', { name: 'Nobody has been billed yet' })).toBeInTheDocument();
   });
 });
 

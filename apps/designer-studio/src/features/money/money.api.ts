@@ -24,6 +24,15 @@ export const payoutDetailsQuery = () =>
 export const savePayoutDetails = (input: PayoutDetailsInput): Promise<{ readonly details: PayoutDetails }> =>
   api.post('/api/payout/details', input);
 
+export const INVOICES_A_PAGE = 20;
+
+/** Invoices and credit notes to those who bought from one, newest first. */
+export const salesInvoicesQuery = (page: number) =>
+  apiQuery<{ readonly items: readonly Invoice[]; readonly total: number }>({
+    key: ['invoices', 'sales', page],
+    url: buildUrl('/api/invoice/seller', { limit: INVOICES_A_PAGE, page }),
+  });
+
 /** What the marketplace kept of one's sales, with credit notes, newest first: two years of months. */
 export const ownInvoicesQuery = () =>
   apiQuery<{ readonly items: readonly Invoice[] }>({ key: ['invoices', 'own'], url: buildUrl('/api/invoice/mine', { limit: 24 }) });

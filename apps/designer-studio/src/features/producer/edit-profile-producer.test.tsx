@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import type { OwnProducer } from '@orime/contracts/api/people/producer';
 import { renderScreen } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales, vocabulary } from '../../sample-studio.fixture.ts';
 import EditProfileProducerScreen from './edit-profile-producer-screen.tsx';
@@ -29,7 +29,14 @@ const own: OwnProducer = {
     machines: [],
     languages: [],
     founded: null,
-    gallery: [],
+    gallery: ['fil_loom', 'fil_vat'].map((id) => ({
+      id,
+      width: 900,
+      height: 1200,
+      thumbhash: '',
+      color: '#808080',
+      alt: { en: id, jp: '' },
+    })),
     designs: [],
   },
   form: {
@@ -86,4 +93,38 @@ test('a workshop adds its machines and languages to what its page says already',
     ifMatch: '4',
     body: { handle: 'awa-indigo', moq: 10, machines: [{ en: '', jp: '力織機' }], languages: ['fr'], founded: null, coverFileId: null },
   });
+});
+
+test('the pictures of a gallery are put in order, described and taken out', async () => {
+  const bodies: unknown[] = [];
+  shown = await renderScreen(EditProfileProducerScreen, {
+    route: routes.find(({ path }) => path === '/edit-profile-producer') ?? routes[0],
+    locales,
+    signedIn: { type: 'producer' },
+    api: {
+      'GET /api/vocabulary': vocabulary,
+      'GET /api/producer/mine': () => own,
+      'GET /api/profile/handle-available/:handle': () => ({ available: true, reason: null }),
+      'POST /api/producer/update': ({ body }) => {
+        bodies.push(body);
+        return { ...own, version: 5 };
+      },
+    },
+  });
+  const { user } = shown;
+  const gallery = within(await screen.findByRole('group', { name: 'Pictures of the gallery' }));
+  await user.click(gallery.getByRole('button', { name: 'Move Picture 2 up' }));
+  await user.type(gallery.getByRole('textbox', { name: 'What picture 1 shows (Japanese)' }), '藍甕');
+  await user.click(screen.getByText('Save the page'));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({
+    gallery: [
+      { fileId: 'fil_vat', alt: { en: 'fil_vat', jp: '藍甕' } },
+      { fileId: 'fil_loom', alt: { en: 'fil_loom', jp: '' } },
+    ],
+  });
+  await user.click(gallery.getByRole('button', { name: 'Remove Picture 1' }));
+  await user.click(screen.getByText('Save the page'));
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies[1]).toMatchObject({ gallery: [{ fileId: 'fil_loom' }] });
 });

@@ -53,7 +53,14 @@ export const holdsQuery = (currency: string) =>
     url: buildUrl('/api/private-reserve/holds', { currency }),
   });
 
-export const garmentsQuery = () => apiQuery<PageOf<GarmentCard>>({ key: ['garments', 'mine'], url: '/api/garment/mine' });
+export const GARMENTS_A_PAGE = 24;
+
+/** What one drew and embroidered, last saved first. */
+export const garmentsQuery = (page: number) =>
+  apiQuery<PageOf<GarmentCard>>({
+    key: ['garments', 'mine', { page }],
+    url: buildUrl('/api/garment/mine', { limit: GARMENTS_A_PAGE, page }),
+  });
 
 export const deleteGarment = (id: string): Promise<unknown> => api.delete(`/api/garment/${encodeURIComponent(id)}`);
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import type { GarmentCard } from '@orime/contracts/api/catalogue/garment';
 import { fail } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
 import { sampleDesignCard, sampleProfileCard, sampleSize } from '@orime/testing/samples';
@@ -162,17 +163,33 @@ test('a piece that is held says until when, and goes into the cart as that piece
   await waitFor(() => expect(platform.root.getState().cart.items).toMatchObject([{ id: 'dsn_haori', piece: 'pcs_1' }]));
 });
 
+const garment: GarmentCard = {
+  _id: 'grm_1',
+  id: 'grm_1',
+  kind: 'studio',
+  name: 'Kimono coat',
+  previewFileId: null,
+  version: 1,
+  createdAt: '2026-10-01T00:00:00.000Z',
+  updatedAt: '2026-10-02T00:00:00.000Z',
+};
+
+test('what one drew and embroidered leads to where it is gone on with, page by page', async () => {
+  const fern: GarmentCard = { ...garment, _id: 'grm_2', id: 'grm_2', kind: 'embroidery', name: 'Fern', previewFileId: 'fil_fern' };
+  const { user, api } = await open(
+    'garments',
+    { 'GET /api/garment/mine': () => ({ items: [garment, fern], total: 30, page: 1 }) },
+    {},
+    { released: ['/designstudio', '/embroidery'] },
+  );
+  expect(await screen.findByRole('link', { name: 'Kimono coat' })).toHaveAttribute('href', '/designstudio?garment=grm_1');
+  expect(screen.getByRole('link', { name: 'Fern' })).toHaveAttribute('href', '/embroidery?garment=grm_2');
+  expect(screen.getByText(/^Embroidery, changed on/)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
+  await waitFor(() => expect(api.calls.some(({ url }) => url === '/api/garment/mine?limit=24&page=2')).toBe(true));
+});
+
 test('a design of one’s own is deleted after a question', async () => {
-  const garment = {
-    _id: 'grm_1',
-    id: 'grm_1',
-    kind: 'studio' as const,
-    name: 'Kimono coat',
-    previewFileId: null,
-    version: 1,
-    createdAt: '2026-10-01T00:00:00.000Z',
-    updatedAt: '2026-10-02T00:00:00.000Z',
-  };
   let items = [garment];
   const { user } = await open('garments', {
     'GET /api/garment/mine': () => ({ items, total: items.length, page: 1 }),

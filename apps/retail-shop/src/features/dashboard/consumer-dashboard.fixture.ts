@@ -1,3 +1,4 @@
+import type { BootData } from '@orime/contracts';
 import type { Consumer } from '@orime/contracts/api/people/consumer';
 import type { SessionUser } from '@orime/contracts/api/people/users';
 import { fail, renderScreen } from '@orime/testing';
@@ -36,13 +37,19 @@ export const sampleConsumer = (changed: Partial<Consumer> = {}): Consumer => ({
   ...changed,
 });
 
-/** A tab of a customer's account; the empty name is the overview. */
-export function openAccount(tab: string, api: ApiHandlers = {}, user: Partial<SessionUser> = {}): Promise<RenderedScreen> {
+/** A tab of a customer's account; the empty name is the overview. `released` are paths that other remotes answer. */
+export function openAccount(
+  tab: string,
+  api: ApiHandlers = {},
+  user: Partial<SessionUser> = {},
+  { released = [] }: { readonly released?: readonly string[] } = {},
+): Promise<RenderedScreen> {
   return renderScreen(ConsumerDashboardScreen, {
     route,
     at: tab === '' ? '/consumer/dashboard' : `/consumer/dashboard?tab=${tab}`,
     locales,
     signedIn: { ...customer, ...user },
+    boot: { release: releaseOf(released) },
     api: {
       'GET /api/consumer': () => sampleConsumer(),
       'GET /api/consumer/likes': () => ({ items: [sampleDesignCard()] }),
@@ -51,4 +58,15 @@ export function openAccount(tab: string, api: ApiHandlers = {}, user: Partial<Se
       ...api,
     },
   });
+}
+
+function releaseOf(paths: readonly string[]): BootData['release'] {
+  const remote = {
+    version: '1',
+    base: '/r/other/1/',
+    entry: 'remote.js',
+    container: 'other',
+    routes: paths.map((path) => ({ ...route, path })),
+  };
+  return { id: 'rs_1', revision: 1, shell: '1.0.0', remotes: { other: remote } };
 }

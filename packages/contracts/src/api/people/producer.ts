@@ -46,6 +46,7 @@ export const Producer = Type.Object({
   machines: Type.Array(LocalText),
   languages: Type.Array(Type.String()),
   founded: Type.Union([Type.Integer(), Type.Null()]),
+  /** Besides the cover. */
   gallery: Type.Array(ImageRef),
   /** Public designs made by this producer. */
   designs: Type.Array(DesignCard),
@@ -70,6 +71,9 @@ export const ProducerInput = Type.Object({
   leadTimeDays: Type.Integer({ minimum: 1, maximum: 365 }),
 });
 export type ProducerInput = Static<typeof ProducerInput>;
+
+/** Pictures of a producer's gallery at most. */
+export const MAX_GALLERY_PICTURES = 12;
 
 export const PRODUCER_SORTS = ['name', 'moq', 'lead-time', 'new'] as const;
 
@@ -130,6 +134,14 @@ export const ProducerUpdate = Type.Partial(
     weeklyCapacity: Type.Union([Type.Integer({ minimum: 1, maximum: 100_000 }), Type.Null()]),
     /** File id of the caller's own public image. */
     coverFileId: Type.Union([Type.String({ maxLength: 80 }), Type.Null()]),
+    /** The caller's own public images in their order, each with what it shows. */
+    gallery: Type.Array(
+      Type.Object({
+        fileId: Type.String({ minLength: 1, maxLength: 80 }),
+        alt: Type.Object({ en: Type.String({ maxLength: 200 }), jp: Type.String({ maxLength: 200 }) }),
+      }),
+      { maxItems: MAX_GALLERY_PICTURES },
+    ),
   }),
 );
 export type ProducerUpdate = Static<typeof ProducerUpdate>;

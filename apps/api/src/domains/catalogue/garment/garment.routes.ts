@@ -5,7 +5,7 @@ import { readIfMatch } from '../../../house/http/if-match.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';
 import { sendDocument } from '../../../house/http/send-document.ts';
 import { createGarment, deleteGarment, listGarments, readGarment, updateGarment } from './garment.service.ts';
-import { writeTechPack } from './write-tech-pack.ts';
+import { loadDrawnPictures, writeTechPack } from './tech-pack/index.ts';
 
 /** Room for the largest document and what stands around it. */
 export const garmentBodyLimit = endpoints.MAX_GARMENT_BYTES + 64 * 1024;
@@ -46,7 +46,8 @@ export async function garmentRoutes(app: ApiApp): Promise<void> {
     handler: async (request, reply) => {
       const { userId, locale } = userOf(request);
       const garment = await readGarment(app.db, userId, request.params.id);
-      const bytes = await writeTechPack(garment, request.query.lang ?? locale);
+      const pictures = await loadDrawnPictures(app.db, app.storage, garment.doc);
+      const bytes = await writeTechPack(garment, pictures, request.query.lang ?? locale);
       return sendDocument(reply, { kind: 'pdf', name: `tech-pack-${garment.id.replaceAll('_', '-')}`, bytes });
     },
   });

@@ -52,7 +52,8 @@ async function closeProducer(trx: Trx, userId: string): Promise<void> {
       })
       .where('id', '=', id)
       .execute();
-    await takeAwayPortraits(trx, [avatarId, coverId]);
+    const gallery = await trx.deleteFrom('producer_pictures').where('producer_id', '=', id).returning('file_id').execute();
+    await takeAwayPortraits(trx, [avatarId, coverId, ...gallery.map(({ file_id: fileId }) => fileId)]);
   }
   await reindexProducers(
     trx,

@@ -8,6 +8,7 @@ import { assertVersion } from '../../../house/http/if-match.ts';
 import { reindexProducers } from '../../../house/search/index.ts';
 import { areOwnImages } from '../../media/file/index.ts';
 import { capabilityKey, capabilityLabel, knownCapabilityKeys } from '../../site/vocabulary/index.ts';
+import { replaceGallery } from './producer-gallery.queries.ts';
 import { findProducer } from './producer.queries.ts';
 import { checkProducer, withDesigns } from './producer.service.ts';
 
@@ -33,16 +34,24 @@ export async function updateProducer(db: Db, userId: string, input: ProducerUpda
     if (stored === undefined) throw new RequestError('not_found');
     assertVersion(expected, stored.version);
     await checkProducer(trx, input, stored.id);
-    if (input.coverFileId && !(await areOwnImages(trx, [input.coverFileId], [userId])))
-      throw new RequestError('validation', { fields: { coverFileId: 'is no picture of yours' } });
+    await checkPictures(trx, userId, input);
     await trx
       .updateTable('producers')
       .set({ ...columnsOf(input, stored.capabilities), version: stored.version + 1, updated_at: new Date() })
       .where('id', '=', stored.id)
       .execute();
+    if (input.gallery !== undefined) await replaceGallery(trx, stored.id, input.gallery);
     await reindexProducers(trx, [stored.id]);
     return readOwnProducerText(trx, userId, 'USD');
   });
+}
+
+async function checkPictures(trx: Db, userId: string, { coverFileId, gallery = [] }: ProducerUpdate): Promise<void> {
+  const fields: Record<string, string> = {};
+  if (coverFileId && !(await areOwnImages(trx, [coverFileId], [userId]))) fields['coverFileId'] = 'is no picture of yours';
+  const ids = gallery.map(({ fileId }) => fileId);
+  if (!(await areOwnImages(trx, ids, [userId]))) fields['gallery'] = 'has a picture that is none of yours';
+  if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
 }
 
 /** Own words that stay keep their translation, which the form does not send. */
@@ -90,7 +99,9 @@ interface FormRow extends Omit<ProducerUpdate, 'capabilities' | 'certifications'
 async function findForm(db: Db, userId: string): Promise<FormRow | undefined> {
   const { rows } = await sql<FormRow>`
     SELECT handle, name, name_jp AS "nameJp", json_build_object('en', bio_en, 'jp', bio_jp) AS bio, country, city, city_jp AS "cityJp", lat, lon, capabilities, capability_keys AS "capabilityKeys", moq, lead_time_days AS "leadTimeDays",
-      machines, languages, certifications, founded_year AS founded, weekly_capacity AS "weeklyCapacity", cover_id AS "coverFileId", status, version
+      machines, languages, certifications, founded_year AS founded, weekly_capacity AS "weeklyCapacity", cover_id AS "coverFileId",
+      (SELECT coalesce(json_agg(json_build_object('fileId', g.file_id, 'alt', json_build_object('en', g.alt_en, 'jp', g.alt_jp)) ORDER BY g.position), '[]') FROM producer_pictures g WHERE g.producer_id = producers.id) AS gallery,
+      status, version
     FROM producers WHERE user_id = ${userId} AND deleted_at IS NULL`.execute(db);
   return rows[0];
 }

@@ -10,6 +10,7 @@ import { reindexProducers } from '../../../house/search/index.ts';
 import { capabilityLabel, knownCapabilityKeys } from '../../site/vocabulary/index.ts';
 import { listProducerCards } from '../extensions/index.ts';
 import { isReservedHandle } from '../profile/index.ts';
+import { listGallery } from './producer-gallery.queries.ts';
 import { findProducer } from './producer.queries.ts';
 
 /** A producer with the public designs made there, as JSON text. Not approved ones exist for their owner and staff only. */
@@ -60,7 +61,7 @@ export async function withDesigns(
   currency: Currency,
 ): Promise<string> {
   const { ownerUserId: _, ...producer } = record;
-  const gallery = producer.cover === null ? [] : [producer.cover];
+  const gallery = await listGallery(db, record.id);
   return `{"designs":${await listProducerCards(db, record.id, currency)},${JSON.stringify({ ...producer, gallery }).slice(1)}`;
 }
 

@@ -3,6 +3,7 @@ import type { Trx } from '../../../house/db/db.ts';
 import { makeMaster } from '../../../house/storage/images.ts';
 import type { Storage } from '../../../house/storage/storage-types.ts';
 import { derivedId } from '../../derived-id.ts';
+import { embroideryDocument } from './embroidery-document.ts';
 import { garmentDocument } from './garment-document.ts';
 import { drawFlat, FLAT_SIZE, type GarmentFlat } from './garment-flat.ts';
 
@@ -38,11 +39,7 @@ export async function loadGarments(trx: Trx, storage: Storage): Promise<void> {
         guest_key_hash: null,
         kind,
         name,
-        doc: JSON.stringify(
-          flat.shape === 'pocket'
-            ? { garment: flat.shape, cloth: flat.cloth, thread: flat.thread }
-            : garmentDocument(name, flat, flat.shape),
-        ),
+        doc: JSON.stringify(flat.shape === 'pocket' ? embroideryDocument(name) : garmentDocument(name, flat, flat.shape)),
         preview_file_id: await storePreview(trx, storage, { owner: owner.id, flat, at }),
         created_at: at,
         updated_at: at,

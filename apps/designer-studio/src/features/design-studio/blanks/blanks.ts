@@ -1,5 +1,5 @@
 import type { ClothFabric } from '@orime/cloth';
-import views from './blank-views.json' with { type: 'json' };
+import { BLANK_VIEWS, type BlankView } from '@orime/contracts/api/catalogue/blank-views';
 
 /** The garments that can be printed, in the order of the picker. */
 export const BLANK_KEYS = [
@@ -33,26 +33,14 @@ export const AREA_KEYS = [
 ] as const;
 export type AreaKey = (typeof AREA_KEYS)[number];
 
-/** One side of a blank, laid flat. Lengths in mm from the upper left corner of the view. */
-export type AreaView = {
-  readonly key: AreaKey;
-  /** The pattern piece it is printed on, as the mesh names it. */
-  readonly piece: string;
-  readonly widthMm: number;
-  readonly heightMm: number;
-  /** SVG path data: the piece itself, and what lies beside it. */
-  readonly outline: string;
-  readonly around: readonly string[];
-  readonly printMm: readonly [x: number, y: number, width: number, height: number];
-  /** The print area in the piece's own cm, as the viewer takes it. */
-  readonly rectCm: readonly [u: number, v: number, width: number, height: number];
-};
+/** One side of a blank, laid flat. */
+export type AreaView = BlankView & { readonly key: AreaKey };
 
 export type Blank = { readonly fabric: ClothFabric; readonly areas: readonly AreaView[] };
 
 /** Cut by `bake/`, from the patterns that the preview is draped from. */
-// JSON has no tuples and no literal types; the test beside this file checks both.
-export const BLANKS = views as unknown as Readonly<Record<BlankKey, Blank>>;
+// JSON has no literal types; a test checks its keys.
+export const BLANKS = BLANK_VIEWS as unknown as Readonly<Record<BlankKey, Blank>>;
 
 export function isBlankKey(key: string): key is BlankKey {
   return BLANK_KEYS.some((known) => known === key);

@@ -1,8 +1,7 @@
 import type { StudioObject } from '@orime/contracts/api/catalogue/studio-document';
+import { pairs, shapePath, strokeScale } from '@orime/contracts/api/catalogue/studio-drawing';
 import type { ImageObject, StrokeObject, TextObject } from '../document/object-types.ts';
-import { shapePath } from '../document/shape-path.ts';
 import { FONT_FAMILIES } from '../document/text-layout.ts';
-import { pairs, strokeScale } from '../export/studio-svg.ts';
 import { pictureUrl } from '../keep/picture-store.ts';
 import * as fabric from './fabric-door.ts';
 import type { FabricObject } from './fabric-door.ts';

@@ -8,6 +8,7 @@ import type { FabricObject } from './fabric-door.ts';
 import { isRedrawn, makeShape, placement, UNITS } from './make-shape.ts';
 import { readChange } from './read-changes.ts';
 import { createCamera } from './stage-camera.ts';
+import { tintHandles } from './tint-handles.ts';
 
 export type StageScene = {
   readonly area: StudioArea;
@@ -17,7 +18,7 @@ export type StageScene = {
   readonly brush: { readonly colour: string; readonly mm: number };
   readonly isSnapping: boolean;
   readonly pen: PenMark | undefined;
-  readonly colours: { readonly line: string; readonly accent: string };
+  readonly colours: { readonly line: string; readonly accent: string; readonly page: string };
 };
 
 export type StageEvents = {
@@ -64,7 +65,11 @@ export function createStage(element: HTMLCanvasElement, events: StageEvents) {
     const { backdrop, pen, colours } = scene;
     inScene(ctx, () => paintLimits(ctx, backdrop, { guides, pen, accent: colours.accent, zoom: canvas.getZoom() }));
   });
+  const tint = (): void => {
+    if (scene) tintHandles(canvas, canvas.getActiveObjects(), scene.colours);
+  };
   const report = (): void => {
+    tint();
     if (!isQuiet) events.onSelect(canvas.getActiveObjects().flatMap((shape) => idOf(shape) ?? []));
   };
   canvas.on('selection:created', report);
@@ -156,6 +161,7 @@ export function createStage(element: HTMLCanvasElement, events: StageEvents) {
       canvas.freeDrawingBrush = pencil;
     }
     choose(next.selection);
+    tint();
     canvas.requestRenderAll();
   }
 

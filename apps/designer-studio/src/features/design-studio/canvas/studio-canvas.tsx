@@ -101,6 +101,7 @@ const styles = {
   room: css({
     '--stage-line': color.muted,
     '--stage-accent': color.accent,
+    '--stage-page': color.page,
     position: 'relative',
     overflow: 'hidden',
     height: 'min(30rem, 62svh)',

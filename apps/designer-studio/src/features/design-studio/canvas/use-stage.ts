@@ -38,7 +38,11 @@ export function useStage(
       brush: { colour: ink, mm: brushMm },
       isSnapping,
       pen,
-      colours: { line: style.getPropertyValue('--stage-line'), accent: style.getPropertyValue('--stage-accent') },
+      colours: {
+        line: style.getPropertyValue('--stage-line'),
+        accent: style.getPropertyValue('--stage-accent'),
+        page: style.getPropertyValue('--stage-page'),
+      },
     };
   });
   const show = useEffectEvent(() => {

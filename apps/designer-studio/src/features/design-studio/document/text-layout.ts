@@ -1,3 +1,4 @@
+import { LETTERING } from '@orime/contracts/api/catalogue/studio-drawing';
 import type { FontKey, TextObject } from './object-types.ts';
 
 /** Families by the document's own words. Latin fonts hand what they lack to the Japanese one, emoji to the system. */
@@ -7,10 +8,6 @@ export const FONT_FAMILIES: Readonly<Record<FontKey, string>> = {
   gothic: "'Noto Sans JP Variable', 'Inter Variable', sans-serif",
 };
 
-/** Metrics of fabric's text, in ems, so that a file without a canvas has its lines where the screen has them. */
-const LINE_HEIGHT = 1.16;
-const BOX_HEIGHT = 1.13;
-const BASELINE = BOX_HEIGHT * (1 - 0.222);
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
 
 type Lettering = Pick<TextObject, 'text' | 'size' | 'font' | 'weight'>;
@@ -18,13 +15,8 @@ type Lettering = Pick<TextObject, 'text' | 'size' | 'font' | 'weight'>;
 /** Width and height that a text takes, in mm. Measured by the browser where there is one that draws, otherwise estimated. */
 export function measureText(lettering: Lettering): { readonly width: number; readonly height: number } {
   const lines = lettering.text.split('\n');
-  const height = lettering.size * BOX_HEIGHT * (LINE_HEIGHT * (lines.length - 1) + 1);
+  const height = lettering.size * LETTERING.boxHeight * (LETTERING.lineHeight * (lines.length - 1) + 1);
   return { width: Math.max(lettering.size * 0.2, ...lines.map((line) => widthOf(line, lettering))), height };
-}
-
-/** Baselines of a text's lines, in mm below its middle. */
-export function baselines({ text, size, height }: Pick<TextObject, 'text' | 'size' | 'height'>): readonly number[] {
-  return text.split('\n').map((_, line) => -height / 2 + size * (line * BOX_HEIGHT * LINE_HEIGHT + BASELINE));
 }
 
 function widthOf(line: string, { size, font, weight }: Lettering): number {

@@ -5,6 +5,7 @@ import { saveFile } from '@orime/ui/data';
 import { Download, FileText, Upload } from '@orime/ui/icons';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
+import { fileName } from '../../files/index.ts';
 import { downloadTechPack } from '../design-studio.api.ts';
 import { printQuality } from '../document/print-quality.ts';
 import { readKeep } from '../keep/keep.store.ts';
@@ -12,7 +13,6 @@ import type { Keeper } from '../keep/start-keeping.ts';
 import { useStudioT } from '../studio-texts.ts';
 import { changeDocument, readStudio, useStudioStore } from '../studio.store.ts';
 import { DraftButton } from './draft-button.tsx';
-import { fileName } from './file-name.ts';
 
 export type ExportPanelProps = { readonly keeper: RefObject<Keeper | undefined> };
 

@@ -1,7 +1,7 @@
 import type { StudioArea, StudioDocument, StudioObject } from '@orime/contracts/api/catalogue/studio-document';
+import { baselines, pairs, shapePath, strokeScale } from '@orime/contracts/api/catalogue/studio-drawing';
 import type { ImageObject, StrokeObject, TextObject } from '../document/object-types.ts';
-import { shapePath } from '../document/shape-path.ts';
-import { baselines, FONT_FAMILIES } from '../document/text-layout.ts';
+import { FONT_FAMILIES } from '../document/text-layout.ts';
 
 /** Marks the metadata from which a drawing is opened again as it was. */
 export const METADATA_ID = 'orime-studio';
@@ -76,17 +76,6 @@ function imageOf({ width, height, tile, pixelWidth, pixelHeight, id }: ImageObje
   if (tile === null) return `<image ${box} preserveAspectRatio="none" href="${escape(href)}"/>`;
   const tall = (tile * pixelHeight) / pixelWidth;
   return `<pattern id="tile-${escape(id)}" patternUnits="userSpaceOnUse" x="${short(-width / 2)}" y="${short(-height / 2)}" width="${short(tile)}" height="${short(tall)}"><image width="${short(tile)}" height="${short(tall)}" preserveAspectRatio="none" href="${escape(href)}"/></pattern><rect ${box} fill="url(#tile-${escape(id)})"/>`;
-}
-
-/** How a drawn line was stretched since it was drawn. */
-export function strokeScale({ points, width, height }: Pick<StrokeObject, 'points' | 'width' | 'height'>): readonly [number, number] {
-  const all = pairs(points);
-  const span = (values: readonly number[]): number => Math.max(0.5, Math.max(...values) - Math.min(...values));
-  return [width / span(all.map(([x]) => x)), height / span(all.map(([, y]) => y))];
-}
-
-export function pairs(points: readonly number[]): readonly (readonly [number, number])[] {
-  return Array.from({ length: Math.floor(points.length / 2) }, (_, index) => [points[2 * index] ?? 0, points[2 * index + 1] ?? 0] as const);
 }
 
 function short(value: number): string {

@@ -1,11 +1,11 @@
 import type { StudioArea, StudioDocument } from '@orime/contracts/api/catalogue/studio-document';
 import type { OwnProfile } from '@orime/contracts/api/people/profile';
 import { useMutation, useQueryClient } from '@orime/platform';
+import { fileName } from '../../files/index.ts';
 import { ownProfileQuery } from '../../profile/index.ts';
 import { fibreOf, nearestDye } from '../blanks/cloths.ts';
 import { saveDesignDraft, uploadPicture } from '../design-studio.api.ts';
 import { readStudio } from '../studio.store.ts';
-import { fileName } from './file-name.ts';
 
 /** What came of it: a shop without a profile has no place for drafts. */
 export type Draft = { readonly status: 'no-profile' } | { readonly status: 'saved'; readonly id: string | undefined };

@@ -26,6 +26,14 @@ export async function findPicture(source: string): Promise<Blob | undefined> {
   return found instanceof Blob ? found : undefined;
 }
 
+/** The picture itself: the original where this browser has it, otherwise as the server shows it. Nothing for one that is in neither. */
+export async function readPictureBlob(source: string): Promise<Blob | undefined> {
+  const kept = await findPicture(source);
+  if (kept !== undefined || source.startsWith('local:')) return kept;
+  const response = await fetch(imageUrl(source, WIDEST));
+  return response.ok ? response.blob() : undefined;
+}
+
 /** An address that shows the picture: the original where this browser has it. Nothing for one that was never sent and is elsewhere. */
 export function pictureUrl(source: string): Promise<string | undefined> {
   const known = addresses.get(source);

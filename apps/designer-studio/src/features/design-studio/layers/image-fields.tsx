@@ -4,6 +4,7 @@ import type { ImageObject } from '../document/object-types.ts';
 import { LEAST_DPI, printQuality, SOFT_DPI } from '../document/print-quality.ts';
 import { useStudioT } from '../studio-texts.ts';
 import { changeSelected, readStudio } from '../studio.store.ts';
+import { CutOutButton } from './cut-out-button.tsx';
 
 /** How sharp a picture prints at its size, and whether it repeats. */
 export function ImageFields({ object }: { readonly object: ImageObject }) {
@@ -14,6 +15,9 @@ export function ImageFields({ object }: { readonly object: ImageObject }) {
       <Notice tone={verdict === 'good' ? 'success' : verdict === 'soft' ? 'warning' : 'danger'} role="status">
         {t(`design-studio.dpi.${verdict}`, { dpi, soft: SOFT_DPI, least: LEAST_DPI })}
       </Notice>
+      <div>
+        <CutOutButton object={object} />
+      </div>
       <Checkbox
         label={t('design-studio.field.repeat')}
         checked={object.tile !== null}

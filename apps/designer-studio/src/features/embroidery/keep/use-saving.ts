@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { openWork, useWorkStore } from '../work/work.store.ts';
 import type { Work } from '../work/work.ts';
 import { readWork } from '../work/write-work.ts';
-import { embroideryQuery, saveEmbroidery, type SavedAs } from './embroidery.api.ts';
+import { embroideryQuery, saveEmbroidery, uploadPreview, type SavedAs } from './embroidery.api.ts';
 
 export type SavingState =
   | { readonly status: 'idle' | 'busy' | 'saved' | 'conflict' }
@@ -22,8 +22,11 @@ export interface Saving {
   readonly startNew: () => void;
 }
 
-/** Saves the work in the account. The key of a first saving is kept until it has succeeded: sent twice it makes one. */
-export function useSaving(): Saving {
+/**
+ * Saves the work in the account, with a picture of it where one can be drawn. The key of a first saving is kept until it has succeeded:
+ * sent twice it makes one.
+ */
+export function useSaving(draw: () => Promise<Blob | undefined>): Saving {
   const queries = useQueryClient();
   const [state, setState] = useState<SavingState>({ status: 'idle' });
   const [{ saved, savedWork }, setBoth] = useState<{ saved?: SavedAs; savedWork?: Work }>({});
@@ -37,7 +40,8 @@ export function useSaving(): Saving {
     setState({ status: 'busy' });
     try {
       const { work } = useWorkStore.getState();
-      const { id, version } = await saveEmbroidery(work, asNew ? undefined : saved, idempotencyKey);
+      const previewFileId = await sendPicture(draw);
+      const { id, version } = await saveEmbroidery(work, { saved: asNew ? undefined : saved, idempotencyKey, previewFileId });
       setSaved({ id, version }, work);
       setKey(undefined);
       setState({ status: 'saved' });
@@ -65,4 +69,14 @@ export function useSaving(): Saving {
     setState({ status: 'idle' });
   };
   return { state, saved, setSaved, isUnsaved, save, takeTheirs, startNew };
+}
+
+/** The work is kept without a picture where none can be drawn or sent. */
+async function sendPicture(draw: () => Promise<Blob | undefined>): Promise<string | undefined> {
+  try {
+    const drawn = await draw();
+    return drawn === undefined ? undefined : await uploadPreview(drawn);
+  } catch {
+    return undefined;
+  }
 }

@@ -3,6 +3,7 @@ import { Button, Cluster, css, Heading, Notice, space, Text } from '@orime/ui';
 import { saveFile } from '@orime/ui/data';
 import { Download } from '@orime/ui/icons';
 import { useState } from 'react';
+import { fileName } from '../../files/index.ts';
 import { useEmbroideryT } from '../embroidery-texts.ts';
 import { rgbOf, threadOf } from '../threads/palette.ts';
 import { hoopOf } from '../work/hoops.ts';
@@ -102,13 +103,6 @@ export function ExportButtons({ sewing }: { readonly sewing: Sewing }) {
       )}
     </section>
   );
-}
-
-function fileName(name: string): string {
-  return name
-    .trim()
-    .replaceAll(/[\\/:*?"<>|\s]+/g, '-')
-    .slice(0, 60);
 }
 
 const styles = { root: css({ display: 'grid', gap: space[3] }) };

@@ -14,6 +14,7 @@ export type WorkshopDraft = ProducerDraft & {
   readonly certifications: readonly CertificateDraft[];
   readonly founded: string;
   readonly cover: Picture | null;
+  readonly gallery: readonly Picture[];
 };
 
 /** ISO 639 codes that are offered, in the order to show them. */
@@ -43,6 +44,7 @@ export function workshopDraft({ form, producer }: OwnProducer): WorkshopDraft {
     certifications: (form.certifications ?? []).map(({ name, number, expires }) => ({ name, number, expires: expires ?? '' })),
     founded: form.founded ? String(form.founded) : '',
     cover: producer.cover,
+    gallery: producer.gallery,
   };
 }
 
@@ -56,7 +58,7 @@ export function checkWorkshop({ machines, certifications, founded, ...draft }: W
   return [...checkProducer(draft), ...wrong.filter((field) => field !== false)];
 }
 
-export function workshopUpdate({ machines, languages, certifications, founded, cover, ...draft }: WorkshopDraft): ProducerUpdate {
+export function workshopUpdate({ machines, languages, certifications, founded, cover, gallery, ...draft }: WorkshopDraft): ProducerUpdate {
   return {
     ...producerInput(draft),
     machines: machines.map(({ en, jp }) => ({ en: en.trim(), jp: jp.trim() })),
@@ -68,6 +70,7 @@ export function workshopUpdate({ machines, languages, certifications, founded, c
     })),
     founded: founded.trim() === '' ? null : Number(founded),
     coverFileId: cover?.id ?? null,
+    gallery: gallery.map(({ id, alt }) => ({ fileId: id, alt: { en: alt.en.trim(), jp: alt.jp.trim() } })),
   };
 }
 

@@ -1,10 +1,11 @@
+import { MAX_GALLERY_PICTURES } from '@orime/contracts/api/people/producer';
 import type { OwnProducer, ProducerUpdate } from '@orime/contracts/api/people/producer';
 import { ChoiceGroup, ConflictNotice, Form, FormSection, useForm } from '@orime/forms';
 import type { FormState } from '@orime/forms';
-import { PictureField } from '@orime/forms/files';
+import { PictureField, PicturesField } from '@orime/forms/files';
 import { isApiError, useLanguage, useQueryClient } from '@orime/platform';
 import { Button, css, showToast, space, TextField } from '@orime/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { PLACE_ALIASES, wordOf, wrongFields } from '../../draft/index.ts';
 import type { ProducerDraft } from '../producer-draft.ts';
 import { ProducerFields } from '../producer-fields.tsx';
@@ -37,6 +38,7 @@ export function WorkshopForm({ own }: { readonly own: OwnProducer }) {
       showToast({ message: t('workshop.saved'), tone: 'success' });
     },
   });
+  const [isUploading, setUploading] = useState(false);
   const isConflict = isApiError(form.failure) && form.failure.code === 'conflict';
   const names = new Intl.DisplayNames(language === 'jp' ? 'ja' : 'en', { type: 'language' });
 
@@ -77,8 +79,18 @@ export function WorkshopForm({ own }: { readonly own: OwnProducer }) {
           {...form.value('cover')}
         />
       </FormSection>
+      <FormSection title={t('workshop.section.gallery')} text={t('workshop.section.gallery.text', { most: MAX_GALLERY_PICTURES })}>
+        <PicturesField
+          legend={t('workshop.gallery')}
+          label={t('workshop.gallery.add')}
+          max={MAX_GALLERY_PICTURES}
+          hasCover={false}
+          onUploading={setUploading}
+          {...form.value('gallery')}
+        />
+      </FormSection>
       <div css={styles.end}>
-        <Button type="submit" size="lg" busy={form.isBusy}>
+        <Button type="submit" size="lg" busy={form.isBusy} disabled={isUploading}>
           {t('workshop.save')}
         </Button>
       </div>

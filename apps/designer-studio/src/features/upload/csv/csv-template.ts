@@ -1,31 +1,21 @@
-/** Columns that a new design fills in; the import takes more, and the export has them all. */
-const COLUMNS = [
-  'slug',
-  'name',
-  'nameJp',
-  'descriptionEn',
-  'descriptionJp',
-  'category',
-  'gender',
-  'colour',
-  'season',
-  'materials',
-  'care',
-  'countryOrigin',
-  'weightGrams',
-  'tags',
-  'retailUSD',
-  'retailJPY',
-  'wholesaleUSD',
-  'wholesaleJPY',
-  'moq',
-  'size',
-  'mode',
-  'leadDays',
-  'onHand',
-] as const;
+import { DESIGN_COLUMNS, SIZE_COLUMNS, type DesignColumn } from '@orime/contracts/api/catalogue/design-columns';
 
-type Row = Readonly<Partial<Record<(typeof COLUMNS)[number], string>>>;
+/** What a first design does without: the import takes it, and the export has it. */
+const RARE: ReadonlySet<DesignColumn> = new Set([
+  'hidden',
+  'retailEUR',
+  'wholesaleEUR',
+  'multiple',
+  'prepacks',
+  'prepackNamesEn',
+  'prepackNamesJp',
+  'styleOf',
+  'producerId',
+  'hsCode',
+]);
+const COLUMNS = [...DESIGN_COLUMNS, ...SIZE_COLUMNS].filter((column) => !RARE.has(column));
+
+type Row = Readonly<Partial<Record<DesignColumn, string>>>;
 
 /**
  * A table to begin with: the columns, and one design in two sizes as an example. `words` are the example's texts. With a byte order

@@ -1,5 +1,15 @@
 import type { GarmentCard } from '@orime/contracts/api/catalogue/garment';
-import { Link, useFormat, useHasRoute, useMutation, useQuery, useQueryClient, useT } from '@orime/platform';
+import {
+  keepPreviousData,
+  Link,
+  useFormat,
+  useHasRoute,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSearchParams,
+  useT,
+} from '@orime/platform';
 import {
   Button,
   buttonStyles,
@@ -16,24 +26,34 @@ import {
   space,
   Text,
 } from '@orime/ui';
+import { Pagination } from '@orime/ui/data';
 import { lazy, Suspense, useState } from 'react';
-import { deleteGarment, garmentsQuery } from '../account.api.ts';
+import { deleteGarment, GARMENTS_A_PAGE, garmentsQuery } from '../account.api.ts';
 
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx').then((module) => ({ default: module.RemoveDialog })));
-const STUDIO = '/designstudio';
+/** Where each kind is gone on with. */
+const TOOLS = { studio: '/designstudio', embroidery: '/embroidery' } as const satisfies Record<GarmentCard['kind'], string>;
 
-/** What one drew in the studio and in embroidery. Fetches. */
+/** What one drew in the studio and in embroidery; `?page=` goes on. Fetches. */
 export function OwnGarments() {
   const t = useT('retail-shop');
   const queries = useQueryClient();
-  const hasStudio = useHasRoute()(STUDIO);
-  const { data, isError, isFetching, refetch } = useQuery(garmentsQuery());
+  const hasRoute = useHasRoute();
+  const hasStudio = hasRoute(TOOLS.studio);
+  const [search] = useSearchParams();
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const { data, isError, isFetching, refetch } = useQuery({ ...garmentsQuery(page), placeholderData: keepPreviousData });
   const [asked, setAsked] = useState<GarmentCard>();
   const remove = useMutation({
     mutationFn: deleteGarment,
-    onSuccess: () => queries.invalidateQueries({ queryKey: garmentsQuery().queryKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['garments'] }),
     onSettled: () => setAsked(undefined),
   });
+  const addressOf = (other: number): string => {
+    const next = new URLSearchParams(search);
+    next.set('page', String(other));
+    return `?${next.toString()}`;
+  };
   return (
     <section css={styles.root} aria-labelledby="dashboard-garments">
       <Heading level={2} id="dashboard-garments">
@@ -45,13 +65,13 @@ export function OwnGarments() {
           <Skeleton height="14rem" />
         </SkeletonRegion>
       )}
-      {data?.items.length === 0 && (
+      {data?.total === 0 && (
         <EmptyState
           level={3}
           title={t('garments.none')}
           text={t('garments.empty')}
           actions={
-            <Link css={buttonStyles()} to={hasStudio ? STUDIO : '/catalog'}>
+            <Link css={buttonStyles()} to={hasStudio ? TOOLS.studio : '/catalog'}>
               {hasStudio ? t('garments.start') : t('not-found.catalog')}
             </Link>
           }
@@ -61,10 +81,13 @@ export function OwnGarments() {
         <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={5}>
           {data.items.map((garment) => (
             <li key={garment.id}>
-              <GarmentTile garment={garment} hasStudio={hasStudio} onRemove={() => setAsked(garment)} />
+              <GarmentTile garment={garment} hasTool={hasRoute(TOOLS[garment.kind])} onRemove={() => setAsked(garment)} />
             </li>
           ))}
         </Grid>
+      )}
+      {data !== undefined && (
+        <Pagination page={page} pageCount={Math.ceil(data.total / GARMENTS_A_PAGE)} hrefFor={addressOf} linkAs={Link} />
       )}
       {asked && (
         <Suspense fallback={null}>
@@ -80,9 +103,9 @@ export function OwnGarments() {
   );
 }
 
-type GarmentTileProps = { readonly garment: GarmentCard; readonly hasStudio: boolean; readonly onRemove: () => void };
+type GarmentTileProps = { readonly garment: GarmentCard; readonly hasTool: boolean; readonly onRemove: () => void };
 
-function GarmentTile({ garment, hasStudio, onRemove }: GarmentTileProps) {
+function GarmentTile({ garment, hasTool, onRemove }: GarmentTileProps) {
   const t = useT('retail-shop');
   const format = useFormat();
   const { id, kind, previewFileId, updatedAt } = garment;
@@ -96,11 +119,9 @@ function GarmentTile({ garment, hasStudio, onRemove }: GarmentTileProps) {
           <img css={styles.preview} src={imageUrl(previewFileId, 480)} alt="" loading="lazy" />
         )}
       </div>
-      <h3 css={styles.name}>
-        {hasStudio && kind === 'studio' ? <Link to={`${STUDIO}?garment=${encodeURIComponent(id)}`}>{name}</Link> : name}
-      </h3>
+      <h3 css={styles.name}>{hasTool ? <Link to={`${TOOLS[kind]}?garment=${encodeURIComponent(id)}`}>{name}</Link> : name}</h3>
       <Text size="sm" tone="muted">
-        {t('garments.changed', { date: format.date(updatedAt) })}
+        {t('garments.about', { kind: t(`garments.kind.${kind}`), date: format.date(updatedAt) })}
       </Text>
       <div>
         <Button size="sm" variant="ghost" aria-label={t('garments.remove.of', { name })} onClick={onRemove}>

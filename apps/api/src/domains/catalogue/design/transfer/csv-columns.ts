@@ -6,40 +6,6 @@ import type { CsvValue } from '../../../../house/documents/csv.ts';
 
 export const CURRENCIES = ['USD', 'JPY', 'EUR'] as const;
 
-/** Columns of the design; those of a size follow. A row has both: the design's are read from its first row. */
-export const DESIGN_COLUMNS = [
-  'slug',
-  'name',
-  'nameJp',
-  'descriptionEn',
-  'descriptionJp',
-  'category',
-  'gender',
-  'colour',
-  'season',
-  'materials',
-  'care',
-  'countryOrigin',
-  'weightGrams',
-  'tags',
-  'hidden',
-  'retailUSD',
-  'retailJPY',
-  'retailEUR',
-  'wholesaleUSD',
-  'wholesaleJPY',
-  'wholesaleEUR',
-  'moq',
-  'multiple',
-  'prepacks',
-  'prepackNamesEn',
-  'prepackNamesJp',
-  'styleOf',
-  'producerId',
-  'hsCode',
-] as const;
-export const SIZE_COLUMNS = ['size', 'mode', 'leadDays', 'onHand'] as const;
-
 /** A design as rows of a table, one for each size; amounts in major units. */
 export function toRows(slug: string, form: DesignForm): readonly (readonly CsvValue[])[] {
   const amounts = (minor: DesignForm['retailMinor']) => CURRENCIES.map((currency) => amountText(minor[currency], currency));

@@ -1,8 +1,9 @@
+import { DESIGN_COLUMNS, SIZE_COLUMNS } from '@orime/contracts/api/catalogue/design-columns';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
 import { writeCsv } from '../../../../house/documents/csv.ts';
 import { listDesignForms } from '../detail/design-forms.queries.ts';
-import { DESIGN_COLUMNS, SIZE_COLUMNS, toRows } from './csv-columns.ts';
+import { toRows } from './csv-columns.ts';
 
 const mostDesigns = 10_000;
 

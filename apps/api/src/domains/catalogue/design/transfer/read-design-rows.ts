@@ -1,7 +1,8 @@
+import { DESIGN_COLUMNS, SIZE_COLUMNS } from '@orime/contracts/api/catalogue/design-columns';
 import { DesignInput } from '@orime/contracts/api/catalogue/design-input';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { CURRENCIES, DESIGN_COLUMNS, readAmount, readPacks, SIZE_COLUMNS, splitList } from './csv-columns.ts';
+import { CURRENCIES, readAmount, readPacks, splitList } from './csv-columns.ts';
 
 export interface RowError {
   readonly line: number;

@@ -11,4 +11,7 @@ for (const plan of PLANS) {
   await writeFile(new URL(`meshes/${plan.key}.json`, target), `${JSON.stringify({ packed: Buffer.from(packed).toString('base64') })}\n`);
   process.stdout.write(`${plan.key} ${Math.round(packed.length / 1000)} kB\n`);
 }
-await writeFile(new URL('blank-views.json', target), `${JSON.stringify(views, null, 2)}\n`);
+await writeFile(
+  new URL('../../../../../../packages/contracts/src/api/catalogue/blank-views.json', target),
+  `${JSON.stringify(views, null, 2)}\n`,
+);

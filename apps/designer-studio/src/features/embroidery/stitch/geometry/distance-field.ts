@@ -28,7 +28,9 @@ export function distanceField(area: Area): DistanceField | undefined {
   const grid = { width, height, cell, left: box.left - 1.5 * cell, top: box.top - 1.5 * cell };
   const mask = maskOf(area, grid);
   const squared = squaredDistances(mask, grid);
-  return { ...grid, values: Float32Array.from(squared, (value) => (Math.sqrt(value) - 0.5) * cell) };
+  const values = new Float32Array(squared.length);
+  for (let at = 0; at < values.length; at++) values[at] = (Math.sqrt(squared[at] ?? 0) - 0.5) * cell;
+  return { ...grid, values };
 }
 
 type Grid = Omit<DistanceField, 'values'>;
@@ -45,40 +47,63 @@ function maskOf(area: Area, { width, height, cell, left, top }: Grid): Uint8Arra
   return mask;
 }
 
-const FAR = 1e12;
-
-/** Squared distance, in cells, of each cell from the nearest one outside. */
+/** Squared distance, in cells, of each cell from the nearest one outside. Plain loops: this is most of the time of a plan. */
 function squaredDistances(mask: Uint8Array, { width, height }: Grid): Float64Array {
-  const field = Float64Array.from(mask, (mark) => mark * FAR);
+  const field = alongColumns(mask, width, height);
   const longest = Math.max(width, height);
   const work = { hull: new Int32Array(longest), edge: new Float64Array(longest + 1), from: new Float64Array(longest) };
-  for (let column = 0; column < width; column++) transform(field, { start: column, step: width, count: height }, work);
-  for (let row = 0; row < height; row++) transform(field, { start: row * width, step: 1, count: width }, work);
+  for (let row = 0; row < height; row++) alongRow(field, { start: row * width, count: width }, work);
+  return field;
+}
+
+/** Down and up again: what is nearest outside in the same column. */
+function alongColumns(mask: Uint8Array, width: number, height: number): Float64Array {
+  const field = new Float64Array(width * height);
+  const far = width + height;
+  for (let column = 0; column < width; column++) {
+    let away = far;
+    for (let row = 0, at = column; row < height; row++, at += width) {
+      away = mask[at] === 0 ? 0 : away + 1;
+      field[at] = away;
+    }
+    away = far;
+    for (let row = height - 1, at = row * width + column; row >= 0; row--, at -= width) {
+      away = mask[at] === 0 ? 0 : away + 1;
+      const least = Math.min(away, field[at] ?? 0);
+      field[at] = least * least;
+    }
+  }
   return field;
 }
 
 type Work = { readonly hull: Int32Array; readonly edge: Float64Array; readonly from: Float64Array };
-type Stretch = { readonly start: number; readonly step: number; readonly count: number };
 
-/** One dimension: the lower envelope of the parabolas that stand on the values. */
-function transform(field: Float64Array, { start, step, count }: Stretch, { hull, edge, from }: Work): void {
-  for (let index = 0; index < count; index++) from[index] = field[start + index * step] ?? 0;
-  const height = (index: number): number => (from[index] ?? 0) + index * index;
+/** The other dimension: the lower envelope of the parabolas that stand on the values. */
+function alongRow(field: Float64Array, { start, count }: { readonly start: number; readonly count: number }, work: Work): void {
+  const { hull, edge, from } = work;
+  for (let index = 0; index < count; index++) from[index] = field[start + index] ?? 0;
   let last = 0;
-  [hull[0], edge[0], edge[1]] = [0, -Infinity, Infinity];
+  hull[0] = 0;
+  edge[0] = -Infinity;
+  edge[1] = Infinity;
   for (let index = 1; index < count; index++) {
-    let crossing = (height(index) - height(hull[last] ?? 0)) / (2 * (index - (hull[last] ?? 0)));
+    const height = (from[index] ?? 0) + index * index;
+    let foot = hull[last] ?? 0;
+    let crossing = (height - (from[foot] ?? 0) - foot * foot) / (2 * (index - foot));
     while (crossing <= (edge[last] ?? 0)) {
       last--;
-      crossing = (height(index) - height(hull[last] ?? 0)) / (2 * (index - (hull[last] ?? 0)));
+      foot = hull[last] ?? 0;
+      crossing = (height - (from[foot] ?? 0) - foot * foot) / (2 * (index - foot));
     }
     last++;
-    [hull[last], edge[last], edge[last + 1]] = [index, crossing, Infinity];
+    hull[last] = index;
+    edge[last] = crossing;
+    edge[last + 1] = Infinity;
   }
   let current = 0;
   for (let index = 0; index < count; index++) {
     while ((edge[current + 1] ?? Infinity) < index) current++;
     const foot = hull[current] ?? 0;
-    field[start + index * step] = (index - foot) ** 2 + (from[foot] ?? 0);
+    field[start + index] = (index - foot) * (index - foot) + (from[foot] ?? 0);
   }
 }

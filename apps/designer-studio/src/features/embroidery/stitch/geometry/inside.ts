@@ -1,12 +1,16 @@
-import { sidesOf } from './path.ts';
 import { between, distance, type Point } from './point.ts';
 import { isIn, type Area } from './scan-area.ts';
 
 export function isInside({ rings, rule }: Area, { x, y }: Point): boolean {
   let winding = 0;
-  for (const { points } of rings)
-    for (const { from, to } of sidesOf({ points, isClosed: true }))
-      if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) winding += to.y > from.y ? 1 : -1;
+  for (const { points } of rings) {
+    let from = points.at(-1);
+    for (const to of points) {
+      if (from !== undefined && from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
+        winding += to.y > from.y ? 1 : -1;
+      from = to;
+    }
+  }
   return isIn(winding, rule);
 }
 

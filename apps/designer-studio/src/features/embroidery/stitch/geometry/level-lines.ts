@@ -34,23 +34,48 @@ function follow(field: DistanceField, next: Map<number, number>, level: number):
  */
 function linksOf({ width, height, values }: DistanceField, first: number, step: number): readonly Map<number, number>[] {
   const links: Map<number, number>[] = [];
-  for (let row = 0; row < height - 1; row++)
-    for (let column = 0; column < width - 1; column++) {
-      const cell = row * width + column;
-      const [a, b, c, d] = [values[cell] ?? 0, values[cell + 1] ?? 0, values[cell + width + 1] ?? 0, values[cell + width] ?? 0];
-      const highest = Math.max(a, b, c, d);
+  for (let row = 0; row < height - 1; row++) {
+    let [cell, right, lowerRight] = [row * width, values[row * width] ?? 0, values[(row + 1) * width] ?? 0];
+    for (const end = cell + width - 1; cell < end; cell++) {
+      const a = right;
+      const d = lowerRight;
+      right = values[cell + 1] ?? 0;
+      lowerRight = values[cell + width + 1] ?? 0;
+      const highest = Math.max(Math.max(a, right), Math.max(d, lowerRight));
       if (highest < first) continue;
-      const lowest = Math.min(a, b, c, d);
-      const from = lowest < first ? 0 : Math.floor((lowest - first) / step);
-      for (let index = from, level = index === 0 ? first : first + index * step; level <= highest; index++, level += step) {
-        const code = (a >= level ? 1 : 0) | (b >= level ? 2 : 0) | (c >= level ? 4 : 0) | (d >= level ? 8 : 0);
-        if (code === 0 || code === 15) continue;
-        while (links.length <= index) links.push(new Map());
-        const edges = [2 * cell, 2 * (cell + 1) + 1, 2 * (cell + width), 2 * cell + 1];
-        for (const [start, end] of LINKS[code] ?? []) links[index]?.set(edges[start] ?? 0, edges[end] ?? 0);
+      const lowest = Math.min(Math.min(a, right), Math.min(d, lowerRight));
+      let index = lowest < first ? 0 : Math.floor((lowest - first) / step);
+      let level = index === 0 ? first : first + index * step;
+      for (; level <= highest; index++, level += step) {
+        const code = (a >= level ? 1 : 0) | (right >= level ? 2 : 0) | (lowerRight >= level ? 4 : 0) | (d >= level ? 8 : 0);
+        if (code !== 0 && code !== 15) link(linksAt(links, index), cell, width, code);
       }
     }
+  }
   return links;
+}
+
+function linksAt(links: Map<number, number>[], index: number): Map<number, number> {
+  while (links.length <= index) links.push(new Map());
+  // Just made.
+  return links[index] as Map<number, number>;
+}
+
+function link(into: Map<number, number>, cell: number, width: number, code: number): void {
+  for (const [start, end] of LINKS[code] ?? []) into.set(edgeOf(start, cell, width), edgeOf(end, cell, width));
+}
+
+function edgeOf(side: number, cell: number, width: number): number {
+  switch (side) {
+    case 0:
+      return 2 * cell;
+    case 1:
+      return 2 * cell + 3;
+    case 2:
+      return 2 * (cell + width);
+    default:
+      return 2 * cell + 1;
+  }
 }
 
 /** By which corners are inside (1 upper left, 2 upper right, 4 lower right, 8 lower left): from edge to edge, 0 top, 1 right, 2 bottom, 3 left; the inside is on the right hand. */

@@ -1,4 +1,4 @@
-import { distance, type Point } from './point.ts';
+import type { Point } from './point.ts';
 
 /**
  * The same line with fewer points, none of the left out further away than the tolerance (Douglas and Peucker, 1973). Ends stay.
@@ -19,20 +19,24 @@ export function simplify(points: readonly Point[], tolerance: number): readonly 
 
 function farthest(points: readonly Point[], first: number, last: number): { index: number; away: number } | undefined {
   const [a, b] = [points[first], points[last]];
-  let far: { index: number; away: number } | undefined;
+  if (a === undefined || b === undefined) return undefined;
+  let [farIndex, farAway] = [-1, -1];
   for (let index = first + 1; index < last; index++) {
     const point = points[index];
-    if (a === undefined || b === undefined || point === undefined) continue;
-    const away = distanceToSide(point, a, b);
-    if (far === undefined || away > far.away) far = { index, away };
+    const away = point === undefined ? -1 : distanceToSide(point, a, b);
+    if (away > farAway) {
+      farIndex = index;
+      farAway = away;
+    }
   }
-  return far;
+  return farIndex < 0 ? undefined : { index: farIndex, away: farAway };
 }
 
 /** Distance of a place from the straight piece between two others. */
 export function distanceToSide(point: Point, a: Point, b: Point): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
   const square = dx * dx + dy * dy;
   const share = square === 0 ? 0 : Math.min(1, Math.max(0, ((point.x - a.x) * dx + (point.y - a.y) * dy) / square));
-  return distance(point, { x: a.x + dx * share, y: a.y + dy * share });
+  return Math.hypot(a.x + dx * share - point.x, a.y + dy * share - point.y);
 }

@@ -2,19 +2,26 @@ import { BRAND, type Language } from '@orime/contracts';
 import type { Garment } from '@orime/contracts/api/catalogue/garment';
 import { readStudioDocument } from '@orime/contracts/api/catalogue/read-studio-document';
 import type { StudioArea, StudioObject } from '@orime/contracts/api/catalogue/studio-document';
-import { writePdf, type Sheet } from '../../../house/documents/pdf.ts';
-import { RequestError } from '../../../house/errors/request-error.ts';
+import { writePdf, type Sheet } from '../../../../house/documents/pdf.ts';
+import { RequestError } from '../../../../house/errors/request-error.ts';
+import { drawGarment } from './draw-garment.ts';
+import { drawObjects } from './draw-object.ts';
+import type { DrawnPictures } from './load-drawn-pictures.ts';
 import { inWords, packTexts } from './tech-pack-texts.ts';
 
 /** Where the drawing of an area may stand on its page, in points. */
 const DRAWING = { width: 300, height: 330 } as const;
-const LEAST_NUMBER_SIZE = 7;
+const NUMBER_SIZE = 7;
 
 /**
- * What a printer needs of a studio document: cloth and dye, then for each area that is drawn on its limits to scale, and every object's
- * place in mm from the upper left corner of the print area. Throws `business_rule` for a document that is none of the studio's.
+ * What a printer needs of a studio document: cloth and dye, the garment from both sides, then each area that is drawn on to scale, and every
+ * object's place in mm from the upper left corner of the print area. Throws `business_rule` for a document that is none of the studio's.
  */
-export async function writeTechPack({ name, doc: stored, updatedAt, version, id }: Garment, language: Language): Promise<Buffer> {
+export async function writeTechPack(
+  { name, doc: stored, updatedAt, version, id }: Garment,
+  pictures: DrawnPictures,
+  language: Language,
+): Promise<Buffer> {
   const doc = readStudioDocument(stored);
   if (doc === undefined) throw new RequestError('business_rule', { details: { reason: 'no_studio_document' } });
   const words = packTexts[language];
@@ -37,12 +44,20 @@ export async function writeTechPack({ name, doc: stored, updatedAt, version, id 
       [words.areas, drawn.map(({ key }) => inWords(key, language)).join(', ')],
     ]);
     sheet.space(8);
+    drawGarment(sheet, doc, pictures, language);
     sheet.text(words.origin, { muted: true });
-    for (const area of drawn) writeArea(sheet, area, language);
+    for (const area of drawn) writeArea(sheet, { area, colour: doc.colour, pictures, language });
   });
 }
 
-function writeArea(sheet: Sheet, area: StudioArea, language: Language): void {
+type WrittenArea = {
+  readonly area: StudioArea;
+  readonly colour: string;
+  readonly pictures: DrawnPictures;
+  readonly language: Language;
+};
+
+function writeArea(sheet: Sheet, { area, colour, pictures, language }: WrittenArea): void {
   const words = packTexts[language];
   const [width, height] = area.print;
   const shown = area.objects.filter(({ hidden }) => !hidden);
@@ -50,7 +65,7 @@ function writeArea(sheet: Sheet, area: StudioArea, language: Language): void {
   sheet.heading(inWords(area.key, language));
   sheet.text(`${words.limits}  ${mm(width)} × ${mm(height)} mm`);
   sheet.space(12);
-  drawArea(sheet, area, shown);
+  drawArea(sheet, { area, colour, pictures, shown });
   sheet.table(
     [
       { label: '', part: 0.05 },
@@ -71,37 +86,45 @@ function writeArea(sheet: Sheet, area: StudioArea, language: Language): void {
   );
 }
 
-/** The print area to scale with a numbered box for each object. */
-function drawArea(sheet: Sheet, { print: [width, height] }: StudioArea, objects: readonly StudioObject[]): void {
-  const { pdf } = sheet;
+type DrawnArea = Omit<WrittenArea, 'language'> & { readonly shown: readonly StudioObject[] };
+
+/** The print area to scale on its cloth, with a numbered box for each object. */
+function drawArea({ pdf }: Sheet, { area, colour, pictures, shown }: DrawnArea): void {
+  const [width, height] = area.print;
   const scale = Math.min(DRAWING.width / width, DRAWING.height / height);
   const [left, top] = [pdf.page.margins.left, pdf.y];
+  pdf.save();
+  pdf.translate(left, top).scale(scale);
+  pdf.rect(0, 0, width, height).fill(colour);
+  drawObjects(pdf, area, pictures);
+  pdf.restore();
   pdf
     .rect(left, top, width * scale, height * scale)
     .dash(4, { space: 3 })
     .lineWidth(0.8)
-    .strokeColor('#111')
-    .stroke()
+    .stroke('#111')
     .undash();
-  objects.forEach((object, index) => {
+  for (const [index, object] of shown.entries()) {
     const [x, y] = [left + object.x * scale, top + object.y * scale];
     pdf.save();
     pdf.rect(left, top, width * scale, height * scale).clip();
     pdf.rotate(object.angle, { origin: [x, y] });
     pdf
       .rect(x - (object.width * scale) / 2, y - (object.height * scale) / 2, object.width * scale, object.height * scale)
-      .lineWidth(0.5)
-      .strokeColor('#666')
-      .stroke();
+      .lineWidth(0.4)
+      .stroke('#888');
     pdf.restore();
     pdf
+      .circle(x, y, NUMBER_SIZE * 0.8)
+      .lineWidth(0.4)
+      .fillAndStroke('#fff', '#111');
+    pdf
       .font('bold')
-      .fontSize(LEAST_NUMBER_SIZE)
+      .fontSize(NUMBER_SIZE)
       .fillColor('#111')
-      .text(String(index + 1), x - 4, y - 4, { lineBreak: false });
-  });
-  pdf.x = left;
-  pdf.y = top + height * scale + 14;
+      .text(String(index + 1), x - 10, y - NUMBER_SIZE * 0.72, { width: 20, align: 'center', lineBreak: false });
+  }
+  [pdf.x, pdf.y] = [left, top + height * scale + 14];
 }
 
 function describe(object: StudioObject, language: Language): string {

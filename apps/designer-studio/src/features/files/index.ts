@@ -1,0 +1,1 @@
+export { fileName } from './file-name.ts';

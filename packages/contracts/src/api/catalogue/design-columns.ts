@@ -1,0 +1,35 @@
+/** Columns of a table of designs; those of a size follow. A row has both: the design's are read from its first row. */
+export const DESIGN_COLUMNS = [
+  'slug',
+  'name',
+  'nameJp',
+  'descriptionEn',
+  'descriptionJp',
+  'category',
+  'gender',
+  'colour',
+  'season',
+  'materials',
+  'care',
+  'countryOrigin',
+  'weightGrams',
+  'tags',
+  'hidden',
+  'retailUSD',
+  'retailJPY',
+  'retailEUR',
+  'wholesaleUSD',
+  'wholesaleJPY',
+  'wholesaleEUR',
+  'moq',
+  'multiple',
+  'prepacks',
+  'prepackNamesEn',
+  'prepackNamesJp',
+  'styleOf',
+  'producerId',
+  'hsCode',
+] as const;
+export const SIZE_COLUMNS = ['size', 'mode', 'leadDays', 'onHand'] as const;
+
+export type DesignColumn = (typeof DESIGN_COLUMNS)[number] | (typeof SIZE_COLUMNS)[number];
