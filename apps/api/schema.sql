@@ -115,7 +115,7 @@ CREATE INDEX article_locks__user_id ON article_locks USING btree (user_id);
 
 CREATE TABLE article_places (
   article_id text NOT NULL,
-  "position" integer NOT NULL,
+  "position" integer,
   name_en text NOT NULL,
   name_jp text NOT NULL,
   country character(2) NOT NULL,
@@ -127,7 +127,7 @@ CREATE TABLE article_places (
   CONSTRAINT article_places_pkey PRIMARY KEY (article_id)
 );
 COMMENT ON TABLE article_places IS 'Where articles are set, for those that are set elsewhere than at the first designer they name.';
-COMMENT ON COLUMN article_places."position" IS 'Place among the stories of one journey, ascending.';
+COMMENT ON COLUMN article_places."position" IS 'Place among the stories of one journey, ascending; null after those that have one, by date.';
 
 CREATE TABLE article_revisions (
   id text NOT NULL,

@@ -22,6 +22,17 @@ export interface ArticleAbout {
   /** Absent in revisions from before there was one. */
   readonly coverFocal?: FocalPointRow | null;
   readonly seo?: ArticleSeo;
+  /** Absent in revisions from before there was one; null is no place of its own. */
+  readonly place?: ArticlePlaceRow | null;
+}
+
+/** Where a story is set, and its number among the stops of a journey. */
+export interface ArticlePlaceRow {
+  readonly name: LocalText;
+  readonly country: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly position: number | null;
 }
 
 /** For search engines and shared links; empty texts are title and dek. */

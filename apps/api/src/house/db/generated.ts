@@ -111,9 +111,9 @@ export interface ArticlePlaces {
   name_en: string;
   name_jp: string;
   /**
-   * Place among the stories of one journey, ascending.
+   * Place among the stories of one journey, ascending; null after those that have one, by date.
    */
-  position: number;
+  position: number | null;
 }
 
 export interface ArticleRevisions {

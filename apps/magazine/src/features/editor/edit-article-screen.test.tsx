@@ -120,6 +120,35 @@ describe('a story on the desk', () => {
     expect(screen.queryByText(/is writing/)).not.toBeInTheDocument();
   });
 
+  test('is set where its writer says: found among known places, and saved once it is whole', async () => {
+    const point = {
+      id: 'pro_1',
+      kind: 'producer' as const,
+      name: 'Loom',
+      nameJp: '織機',
+      url: '/producer/loom',
+      summary: { en: '', jp: '' },
+    };
+    const kojima = { city: 'Kojima', cityJp: '児島', country: 'JP', lat: 34.46, lon: 133.81 };
+    const { server, handlers } = serve(draft({ tags: ['what-a-trip'] }), {
+      'GET /api/geo/points': () => ({ points: [{ ...point, ...kojima }], arcs: [], countries: [] }),
+    });
+    const { user } = await desk.open(handlers);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'English title' })).not.toHaveAttribute('readonly'));
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    const place = await screen.findByRole('group', { name: 'Place' });
+    await user.type(within(place).getByRole('textbox', { name: 'City (English)' }), 'Kur');
+    expect(within(place).getByRole('status')).toHaveTextContent(/^Not saved yet/);
+    await user.type(await within(place).findByRole('combobox', { name: 'Find a place' }), 'Koj');
+    await user.click(await screen.findByRole('option', { name: 'Kojima, Japan' }));
+    expect(within(place).getByRole('textbox', { name: 'City (English)' })).toHaveValue('Kojima');
+    await user.type(within(place).getByRole('textbox', { name: 'Number of the stop' }), '2');
+    const written = { name: { en: 'Kojima', jp: '児島' }, country: 'JP', lat: 34.46, lon: 133.81, position: 2 };
+    await waitFor(() => expect(server.saves.at(-1)?.place).toEqual(written), { timeout: 8000 });
+    await user.click(within(place).getByRole('button', { name: 'Remove place' }));
+    await waitFor(() => expect(server.saves.at(-1)?.place).toBeNull(), { timeout: 8000 });
+  });
+
   test('that both changed is put together by hand, and nothing of either side is lost', async () => {
     const { server, handlers } = serve(draft());
     const { user } = await desk.open(handlers);

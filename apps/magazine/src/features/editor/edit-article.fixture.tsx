@@ -64,6 +64,7 @@ export function serve(start: ArticleDraft, more: ApiHandlers = {}) {
         ...words,
         coverFocal: words.coverFocal ?? null,
         seo: words.seo ?? server.draft.seo,
+        place: words.place ?? null,
         revision,
       });
     },

@@ -19,6 +19,7 @@ export function draft(part: Partial<ArticleDraft> = {}): ArticleDraft {
     coverAlt: { en: '', jp: '' },
     coverFocal: null,
     seo: { title: { en: '', jp: '' }, description: { en: '', jp: '' } },
+    place: null,
     author: { id: 'usr_1', name: 'Ito Kasumi', nameJp: '伊藤かすみ' },
     images: {},
     products: {},

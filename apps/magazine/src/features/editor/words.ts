@@ -7,8 +7,9 @@ export type Words = Required<Omit<ArticleDraftInput, 'baseRevision'>>;
 export type Body = readonly DraftBlock[];
 
 export function wordsOf(draft: ArticleDraft): Words {
-  const { title, dek, body, slug, section, tags, coverFileId, coverAlt, coverFocal, seo } = draft;
-  return { title, dek, body, slug, section, tags, coverFileId, coverAlt, coverFocal, seo };
+  const { title, dek, body, slug, section, tags, coverFileId, coverAlt, coverFocal, seo, place } = draft;
+  // The api of the release before knows nothing of places.
+  return { title, dek, body, slug, section, tags, coverFileId, coverAlt, coverFocal, seo, place: place ?? null };
 }
 
 export function withBody(words: Words, language: Language, blocks: Body): Words {

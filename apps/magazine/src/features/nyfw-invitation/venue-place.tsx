@@ -5,7 +5,7 @@ import { WhenNear } from '@orime/ui/data';
 import { lazy, Suspense } from 'react';
 
 // The outlines of the land are drawn by code that nothing else on the invitation needs.
-const VenueMap = lazy(async () => ({ default: (await import('./venue-map.tsx')).VenueMap }));
+const PointMap = lazy(async () => ({ default: (await import('../point-map/index.ts')).PointMap }));
 
 /** The venue on a map; nothing where its position is not known. */
 export function VenuePlace({ event }: { readonly event: Event }) {
@@ -21,7 +21,7 @@ export function VenuePlace({ event }: { readonly event: Event }) {
       </Heading>
       <WhenNear css={styles.map}>
         <Suspense fallback={null}>
-          <VenueMap position={position} />
+          <PointMap position={position} />
         </Suspense>
       </WhenNear>
       <Text>{t('nyfw-invitation.place-line', { venue: text(event.venue), address: text(event.address) })}</Text>

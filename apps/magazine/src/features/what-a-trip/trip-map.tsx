@@ -1,7 +1,7 @@
 import { useQuery } from '@orime/platform';
 import { color, css, media, motion } from '@orime/ui';
 import { geoNaturalEarth1, geoPath } from 'd3-geo';
-import { landQuery } from './land.ts';
+import { landQuery } from '../point-map/index.ts';
 import type { TripStop } from './trip-stops.ts';
 import { middleOf, viewOf } from './trip-view.ts';
 

@@ -56,11 +56,27 @@ const About = {
   coverAlt: Type.Object({ en: Type.String({ maxLength: 300 }), jp: Type.String({ maxLength: 300 }) }, strict),
 };
 const inBoth = (maxLength: number) => Type.Object({ en: Type.String({ maxLength }), jp: Type.String({ maxLength }) }, strict);
+/** Where a story is set: a name in at least one language, and a point. */
+const WrittenPlace = Type.Object(
+  {
+    name: inBoth(120),
+    country: Type.String({ pattern: '^[A-Z]{2}$' }),
+    lat: Type.Number({ minimum: -90, maximum: 90 }),
+    lon: Type.Number({ minimum: -180, maximum: 180 }),
+    /** Its number among the stops of a journey. Null: after those that have one, by date. */
+    position: Type.Union([Type.Integer({ minimum: 1, maximum: 999 }), Type.Null()]),
+  },
+  strict,
+);
+export type WrittenPlace = Static<typeof WrittenPlace>;
+
 const Presentation = {
   /** Null or absent: the middle of the cover. */
   coverFocal: Type.Optional(Type.Union([FocalPoint, Type.Null()])),
   /** For search engines and shared links. Empty texts are title and dek. */
   seo: Type.Optional(Type.Object({ title: inBoth(120), description: inBoth(300) }, strict)),
+  /** Null: at the first designer that the story names. Absent: as it is. */
+  place: Type.Optional(Type.Union([WrittenPlace, Type.Null()])),
 };
 
 export const ArticleDraftInput = Type.Object({
@@ -105,6 +121,7 @@ export const ArticleDraft = Type.Object({
   coverAlt: Type.Object({ en: Type.String(), jp: Type.String() }),
   coverFocal: Type.Union([FocalPoint, Type.Null()]),
   seo: Type.Object({ title: LocalText, description: LocalText }),
+  place: Type.Union([WrittenPlace, Type.Null()]),
   author: Type.Object({ id: Type.Union([Type.String(), Type.Null()]), name: Type.String(), nameJp: Type.String() }),
   /** Images of the cover and the blocks by file id. */
   images: Type.Record(Type.String(), ImageRef),

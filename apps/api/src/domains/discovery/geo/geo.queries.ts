@@ -17,7 +17,10 @@ const mostPoints = 5000;
 /** As the index of those stories says it: the bodies of the others are not read. */
 const isAboutDesigners = sql<boolean>`v.body_en @> '[{"type": "designer"}]'`;
 
-/** Public places of designers, producers and stockists, and stories at the place of the designer they are about; `point` is JSON. */
+/** Stories without a place of their own are at the designer they are about. */
+const hasNoPlace = sql`NOT EXISTS (SELECT FROM article_places o WHERE o.article_id = a.id)`;
+
+/** Public places of designers, producers and stockists, and where stories are set; `point` is JSON. */
 const places = sql`
   SELECT 'designer' AS kind, p.id, p.lat, p.lon, p.country::text AS country, p.map_point AS point
   FROM profiles p WHERE p.status = 'approved' AND p.deleted_at IS NULL AND p.map_point IS NOT NULL
@@ -26,11 +29,14 @@ const places = sql`
   UNION ALL
   SELECT 'stockist', s.id, s.lat, s.lon, s.country::text, s.map_point FROM stockists s
   UNION ALL
+  SELECT 'story', a.id, o.lat, o.lon, o.country::text, map_point(a.id, 'story', v.title_en, v.title_jp, o.lat, o.lon, o.name_en, o.name_jp, o.country::text, '/article/id/' || a.slug::text, v.dek_en, v.dek_jp)
+  FROM article_places o JOIN articles a ON a.id = o.article_id AND a.status = 'published' JOIN article_revisions v ON v.id = a.published_revision_id
+  UNION ALL
   SELECT DISTINCT ON (a.id) 'story', a.id, p.lat, p.lon, p.country::text, map_point(a.id, 'story', v.title_en, v.title_jp, p.lat, p.lon, p.city, p.city_jp, p.country::text, '/article/id/' || a.slug::text, v.dek_en, v.dek_jp)
   FROM articles a JOIN article_revisions v ON v.id = a.published_revision_id AND ${isAboutDesigners}
   JOIN LATERAL jsonb_array_elements(v.body_en) WITH ORDINALITY AS b (block, place) ON b.block ->> 'type' = 'designer'
   JOIN profiles p ON p.handle = (b.block ->> 'handle')::citext AND p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL
-  WHERE a.status = 'published'`;
+  WHERE a.status = 'published' AND ${hasNoPlace}`;
 
 /** The map as its JSON: in the order of `shown`, the points that are asked for, how many a country has, and who of them makes for whom (public designs). */
 export async function readGeoPointsText(db: Db, { kinds, bbox, of }: GeoFilters): Promise<string> {
@@ -106,13 +112,17 @@ export async function listTimeline(db: Db, { limit, offset }: Page): Promise<Tim
        CROSS JOIN LATERAL (SELECT published_at, design_id FROM design_cards WHERE profile_id = h.id AND currency = 'USD' AND NOT archived ORDER BY published_at DESC, design_id LIMIT ${needed}) c
        JOIN designs d ON d.id = c.design_id ORDER BY c.published_at DESC, c.design_id LIMIT ${needed})
       UNION ALL
+      (SELECT a.published_at, 'story', a.id, v.title_en, v.title_jp, o.lat, o.lon, o.country::text, '/article/id/' || a.slug
+       FROM article_places o JOIN articles a ON a.id = o.article_id AND a.status = 'published' JOIN article_revisions v ON v.id = a.published_revision_id
+       ORDER BY a.published_at DESC, a.id LIMIT ${needed})
+      UNION ALL
       (SELECT a.published_at, 'story', a.id, v.title_en, v.title_jp, h.lat, h.lon, h.country::text, '/article/id/' || a.slug
        FROM articles a JOIN article_revisions v ON v.id = a.published_revision_id AND ${isAboutDesigners}
        CROSS JOIN LATERAL (
          SELECT p.lat, p.lon, p.country FROM jsonb_array_elements(v.body_en) WITH ORDINALITY AS b (block, place)
          JOIN profiles p ON p.handle = (b.block ->> 'handle')::citext AND p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL
          WHERE b.block ->> 'type' = 'designer' ORDER BY b.place LIMIT 1) h
-       WHERE a.status = 'published' ORDER BY a.published_at DESC, a.id LIMIT ${needed})
+       WHERE a.status = 'published' AND ${hasNoPlace} ORDER BY a.published_at DESC, a.id LIMIT ${needed})
     ) entries ORDER BY at DESC, kind, id LIMIT ${limit + 1} OFFSET ${offset}`.execute(db);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

@@ -1,4 +1,5 @@
 import { htmlLang } from '@orime/contracts';
+import type { WrittenPlace } from '@orime/contracts/api/editorial/article-edit';
 import { useT } from '@orime/platform';
 import { Button, color, css, font, Heading, RadioGroup, space, Text } from '@orime/ui';
 import { useState } from 'react';
@@ -77,7 +78,12 @@ function Side({ title, question, side }: SideProps) {
 function written(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.join(', ');
+  if (isPlace(value)) return [value.name.en, value.name.jp, value.country, value.lat, value.lon].filter((part) => part !== '').join(', ');
   return value === null || value === undefined ? '' : JSON.stringify(value);
+}
+
+function isPlace(value: unknown): value is WrittenPlace {
+  return typeof value === 'object' && value !== null && 'lat' in value;
 }
 
 const styles = {

@@ -63,6 +63,7 @@ function build({ base, mine, theirs }: Versions, choose: (question: Question) =>
       title: both('seo.title', ({ seo }) => seo.title),
       description: both('seo.description', ({ seo }) => seo.description),
     },
+    place: field('place', ({ place }) => place),
   };
 }
 

@@ -18,8 +18,8 @@ export type Part = (typeof PARTS)[number];
 /** The part of the words that is kept together. */
 export function readPart(words: Words, part: Part): unknown {
   if (part === 'about') {
-    const { slug, section, tags, coverFileId, coverFocal } = words;
-    return { slug, section, tags, coverFileId, coverFocal };
+    const { slug, section, tags, coverFileId, coverFocal, place } = words;
+    return { slug, section, tags, coverFileId, coverFocal, place };
   }
   const { title, dek, body, coverAlt, seo } = words;
   return {
@@ -34,7 +34,8 @@ export function readPart(words: Words, part: Part): unknown {
 
 /** The words with one part as it was kept. `value` was written by `readPart`. */
 export function withPart(words: Words, part: Part, value: unknown): Words {
-  if (part === 'about') return { ...words, ...(value as Pick<Words, 'slug' | 'section' | 'tags' | 'coverFileId' | 'coverFocal'>) };
+  if (part === 'about')
+    return { ...words, ...(value as Pick<Words, 'slug' | 'section' | 'tags' | 'coverFileId' | 'coverFocal' | 'place'>) };
   const kept = value as {
     title: string;
     dek: string;

@@ -6,6 +6,7 @@ import { Drawer } from '@orime/ui/overlays';
 import { shelve, useImage, useWriting, useWritten } from '../session/writing-context.ts';
 import type { Words } from '../words.ts';
 import { FocalPoint } from './focal-point.tsx';
+import { PlaceSection } from './place-section.tsx';
 import { vocabularyQuery } from './vocabulary.api.ts';
 
 export type SettingsDrawerProps = {
@@ -28,6 +29,7 @@ export function SettingsDrawer({ canWrite, onClose }: SettingsDrawerProps) {
   const { session } = useWriting();
   const words = useWritten((state) => state.words);
   const isSlugTaken = useWritten((state) => state.isSlugTaken);
+  const generation = useWritten((state) => state.generation);
   const vocabulary = useQuery(vocabularyQuery());
   const change = (part: Partial<Words>): void => session.change(part);
   const sections = vocabulary.data?.sections ?? [];
@@ -66,6 +68,7 @@ export function SettingsDrawer({ canWrite, onClose }: SettingsDrawerProps) {
           onChange={(tags) => change({ tags: [...new Set(tags.map(tagOf).filter((tag) => tag !== ''))] })}
         />
         <CoverFields words={words} onChange={change} />
+        <PlaceSection key={generation} words={words} onChange={change} />
         <SearchFields words={words} onChange={change} />
       </fieldset>
     </Drawer>

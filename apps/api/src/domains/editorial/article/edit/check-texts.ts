@@ -1,5 +1,5 @@
-import { plainTextOf, TEXT_LIMITS } from '@orime/contracts';
-import type { ArticleDraftInput, DraftBlock } from '@orime/contracts/api/editorial/article-edit';
+import { isCountryCode, plainTextOf, TEXT_LIMITS } from '@orime/contracts';
+import type { ArticleDraftInput, DraftBlock, WrittenPlace } from '@orime/contracts/api/editorial/article-edit';
 import type { RichText } from '@orime/contracts/api/editorial/rich-text';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 
@@ -10,6 +10,16 @@ export function refuseLongTexts(body: ArticleDraftInput['body']): void {
     for (const [place, block] of body[language].entries())
       for (const { name, text, limit } of textsOf(block))
         if (plainTextOf(text).length > limit) fields[`body.${language}.${place}.${name}`] = `must have at most ${limit} characters`;
+  if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
+}
+
+/** A place is written in at least one language, and in a country that exists. */
+export function refuseNamelessPlace(place: WrittenPlace | null): void {
+  if (place === null) return;
+  const fields = {
+    ...(place.name.en.trim() === '' && place.name.jp.trim() === '' && { 'place.name': 'is required' }),
+    ...(!isCountryCode(place.country) && { 'place.country': 'must be the code of a country' }),
+  };
   if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
 }
 

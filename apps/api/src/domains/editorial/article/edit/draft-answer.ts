@@ -39,6 +39,7 @@ export async function toDraftAnswer(db: Db, draft: Draft, caller: Caller): Promi
     coverAlt: about.coverAlt,
     coverFocal: about.coverFocal ?? null,
     seo: about.seo ?? noSeo,
+    place: about.place ?? null,
     author: { id: draft.authorId, name: draft.authorName, nameJp: draft.authorNameJp },
     images: Object.fromEntries<ImageRef>(images),
     products: Object.fromEntries(cards.products),

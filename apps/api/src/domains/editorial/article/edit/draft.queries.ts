@@ -2,7 +2,7 @@ import type { ArticleStatus } from '@orime/commerce';
 import { plainTextOf } from '@orime/contracts';
 import { sql } from 'kysely';
 import type { Caller } from '../../../../house/access/caller.ts';
-import type { ArticleAbout } from '../../../../house/db/column-types.ts';
+import type { ArticleAbout, ArticlePlaceRow } from '../../../../house/db/column-types.ts';
 import type { Db } from '../../../../house/db/db.ts';
 import type { Page } from '../../../../house/http/paging.ts';
 import type { StoredBlock } from '../article-body.ts';
@@ -32,7 +32,8 @@ const fields = sql`
   a.id, a.status, a.author_id AS "authorId", a.author_name AS "authorName", a.author_name_jp AS "authorNameJp", a.publish_at AS "publishAt", a.published_at AS "publishedAt",
   a.published_revision_id AS "publishedRevision", r.id AS revision, r.kind, json_build_object('en', r.title_en, 'jp', r.title_jp) AS title, json_build_object('en', r.dek_en, 'jp', r.dek_jp) AS dek,
   r.body_en AS "bodyEn", r.body_jp AS "bodyJp", r.created_at AS "savedAt", a.version, a.return_reason AS "returnReason",
-  coalesce(r.about, jsonb_build_object('slug', a.slug, 'section', a.section, 'tags', to_jsonb(a.tags), 'coverFileId', a.cover_id, 'coverAlt', jsonb_build_object('en', a.cover_alt_en, 'jp', a.cover_alt_jp), 'coverFocal', a.cover_focal)) AS about`;
+  jsonb_build_object('place', (SELECT jsonb_build_object('name', jsonb_build_object('en', o.name_en, 'jp', o.name_jp), 'country', o.country, 'lat', o.lat, 'lon', o.lon, 'position', o.position) FROM article_places o WHERE o.article_id = a.id))
+    || coalesce(r.about, jsonb_build_object('slug', a.slug, 'section', a.section, 'tags', to_jsonb(a.tags), 'coverFileId', a.cover_id, 'coverAlt', jsonb_build_object('en', a.cover_alt_en, 'jp', a.cover_alt_jp), 'coverFocal', a.cover_focal)) AS about`;
 
 /** The working copy. Authors find their own articles, staff all (account managers only to read); archived ones are nobody's any more. */
 export async function findDraft(db: Db, id: string, caller: Caller, lock: 'lock' | 'read' = 'read'): Promise<Draft | undefined> {
@@ -159,7 +160,7 @@ export async function insertRevision(db: Db, { id, articleId, kind, by, title, d
 }
 
 /**
- * Slug, section, tags and cover as columns of the article: at once while nobody reads it, with publishing afterwards. An address
+ * Slug, section, tags, cover and place as columns of the article: at once while nobody reads it, with publishing afterwards. An address
  * under which readers had it goes on leading to it, until another article takes it.
  */
 export async function writeAbout(db: Db, id: string, about: ArticleAbout): Promise<void> {
@@ -180,6 +181,22 @@ export async function writeAbout(db: Db, id: string, about: ArticleAbout): Promi
       seo: about.seo === undefined ? null : JSON.stringify(about.seo),
     })
     .where('id', '=', id)
+    .execute();
+  if (about.place !== undefined) await writePlace(db, id, about.place);
+}
+
+/** A name in one language is its name in both. */
+async function writePlace(db: Db, id: string, place: ArticlePlaceRow | null): Promise<void> {
+  if (place === null) {
+    await db.deleteFrom('article_places').where('article_id', '=', id).execute();
+    return;
+  }
+  const { name, country, lat, lon, position } = place;
+  const row = { name_en: name.en || name.jp, name_jp: name.jp || name.en, country, lat, lon, position };
+  await db
+    .insertInto('article_places')
+    .values({ article_id: id, ...row })
+    .onConflict((conflict) => conflict.column('article_id').doUpdateSet(row))
     .execute();
 }
 

@@ -8,7 +8,7 @@ import { newId } from '../../../../house/ids.ts';
 import { slugOf } from '../../../../house/slugs/slug.ts';
 import { takeFreeSlug } from '../../../../house/slugs/take-free-slug.ts';
 import { fileIdsOf } from '../article-body.ts';
-import { refuseLongTexts } from './check-texts.ts';
+import { refuseLongTexts, refuseNamelessPlace } from './check-texts.ts';
 import { findLock, toBlock, toDraftAnswer } from './draft-answer.ts';
 import { findDraft, findForeignImages, findRevision, insertRevision, isSlugTaken, writeAbout, type Draft } from './draft.queries.ts';
 
@@ -60,13 +60,14 @@ export async function saveDraft(db: Db, id: string, input: ArticleDraftInput, ki
   const draft = await getDraft(db, id, caller, 'lock');
   await refuseWhileLocked(db, id, caller);
   await refuseStale(db, draft, input.baseRevision, input, caller);
-  const { title, dek, slug, section, tags, coverFileId, coverAlt, coverFocal = null, seo } = input;
+  const { title, dek, slug, section, tags, coverFileId, coverAlt, coverFocal = null, seo, place = draft.about.place ?? null } = input;
   refuseLongTexts(input.body);
+  refuseNamelessPlace(place);
   const bodyEn = input.body.en.map(toBlock);
   const bodyJp = input.body.jp.map(toBlock);
   await checkImages(db, draft, [...bodyEn, ...bodyJp], coverFileId, caller);
   if (await isSlugTaken(db, slug, id)) throw new RequestError('conflict', { fields: { slug: 'is taken' } });
-  const about = { slug, section, tags, coverFileId, coverAlt, coverFocal, ...(seo === undefined ? {} : { seo }) };
+  const about = { slug, section, tags, coverFileId, coverAlt, coverFocal, place, ...(seo === undefined ? {} : { seo }) };
   // Of a published article readers keep seeing what was published, its address included.
   if (draft.status !== 'published') await writeAbout(db, id, about);
   await insertRevision(db, { id: newId('rev'), articleId: id, kind, by: caller.userId, title, dek, bodyEn, bodyJp, about });

@@ -82,17 +82,51 @@ test('markup is a word like any other: kept as written, and escaped wherever it 
         { type: 'heading', text: word },
         { type: 'paragraph', text: [{ text: word, bold: true }] },
         { type: 'quote', text: word, source: word },
+        { type: 'image', fileId: picture, alt: word, caption: word },
+        {
+          type: 'gallery',
+          images: [
+            { fileId: picture, alt: word },
+            { fileId: picture, alt: word },
+          ],
+          caption: word,
+        },
+        { type: 'video', url: 'https://films.example.com/vat', title: word },
+        { type: 'footnote', number: 1, text: word },
       ]),
+      coverFileId: picture,
+      coverAlt: { en: word, jp: word },
+      place: { name: { en: word, jp: word }, country: 'JP', lat: 35, lon: 135, position: null },
       seo: { title: { en: word, jp: '' }, description: { en: word, jp: '' } },
     });
     expect(saved.json()).toMatchObject({ title: { en: word } });
     expect((await act(admin, 'publish', draft.id)).statusCode).toBe(200);
     const read = await api.get(`/api/article/id/${draft.id}`);
     expect(read.headers['content-type']).toMatch(/^application\/json/);
-    expect(read.json()).toMatchObject({ title: { en: word }, body: { en: [{ text: word }, {}, { source: word }] } });
+    const { title, cover, body } = read.json();
+    expect([title.en, cover.alt.en]).toEqual([word, word]);
+    expect(body.en).toMatchObject([
+      { text: word },
+      { text: [{ text: word }] },
+      { text: word, source: word },
+      { image: { alt: { en: word } }, caption: word },
+      { images: [{ alt: { en: word } }, {}], caption: word },
+      { title: word },
+      { text: word },
+    ]);
   }
   const rss = (await api.get('/rss.xml')).body;
   expect(rss).toContain('&lt;script&gt;alert(1)');
   expect(rss).not.toMatch(/<(script|img|svg)|onerror=alert\(1\)>/i);
   expect((await api.get('/sitemap.xml')).body).not.toContain('<script');
+  const map = await api.get('/api/geo/points?kinds=story');
+  expect(map.headers['content-type']).toMatch(/^application\/json/);
+  expect(map.json().points.map(({ city }: { city: string }) => city)).toEqual(expect.arrayContaining(WORDS));
+});
+
+test('what becomes an address or a key takes no markup at all', async () => {
+  const draft = await open();
+  for (const word of WORDS)
+    for (const part of [{ slug: word }, { section: word }, { tags: [word] }, { coverFileId: word }])
+      expect([part, (await save(writer, draft, part as Partial<ArticleDraftInput>)).statusCode]).toEqual([part, 400]);
 });

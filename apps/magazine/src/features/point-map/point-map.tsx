@@ -1,17 +1,17 @@
 import { useQuery } from '@orime/platform';
 import { color, css } from '@orime/ui';
 import { geoAzimuthalEqualArea, geoCircle, geoPath } from 'd3-geo';
-import { landQuery } from '../what-a-trip/index.ts';
+import { landQuery } from './land.ts';
 
-export type VenueMapProps = { readonly position: { readonly lat: number; readonly lon: number } };
+export type PointMapProps = { readonly position: { readonly lat: number; readonly lon: number } };
 
 const WIDTH = 1000;
 const HEIGHT = 420;
-/** What is shown around the venue, in degrees: coasts that one knows, and no more. */
+/** What is shown around it, in degrees: coasts that one knows, and no more. */
 const RADIUS_DEG = 18;
 
-/** Where in the world the venue is. It says nothing that the address does not say, so it is hidden from screen readers. */
-export function VenueMap({ position: { lat, lon } }: VenueMapProps) {
+/** Where in the world something is. It says nothing that the words beside it do not say, so it is hidden from screen readers. */
+export function PointMap({ position: { lat, lon } }: PointMapProps) {
   const { data: land } = useQuery(landQuery);
   const around = geoCircle().center([lon, lat]).radius(RADIUS_DEG)();
   const projection = geoAzimuthalEqualArea()

@@ -1,0 +1,2 @@
+export { landQuery } from './land.ts';
+export { PointMap } from './point-map.tsx';

@@ -1,1 +1,0 @@
-export { landQuery } from './land.ts';
