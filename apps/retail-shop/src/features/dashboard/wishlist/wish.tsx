@@ -1,11 +1,11 @@
-import { ProductCard } from '@orime/cards';
+import { LikeButton, ProductCard } from '@orime/cards';
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import type { StockAlert } from '@orime/contracts/api/catalogue/stock-alert';
 import { addToCart, openCart, useLike, useT, useText } from '@orime/platform';
 import { Button, css, Select, showToast, space } from '@orime/ui';
 import { useState } from 'react';
 import { useSavedSize } from '../../consumer/index.ts';
-import { cartItemOf, LikeButton, useSizeName } from '../../garment/index.ts';
+import { cartItemOf, useSizeName } from '../../garment/index.ts';
 import { RestockSwitch } from './restock-switch.tsx';
 
 export type WishProps = {
