@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
-import { breakRemote, FAULTS } from './support/broken-remote.ts';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { breakRemote, FAULTS, type RemoteName } from './support/broken-remote.ts';
+import { samplePath } from './support/sample-paths.ts';
 import { inEachView } from './support/views.ts';
+import { signInAs } from './support/visit.ts';
 import { watchPage } from './support/watch-page.ts';
 
 interface ProducerAnswer {
@@ -144,3 +146,74 @@ test('a set without the lender has no such place', async ({ page }) => {
   await expect(madeHere(page)).toHaveCount(0);
   expect(problems).toEqual([]);
 });
+
+/** A page of the shop, who lends a part of it, and whether a reader who opened that part on purpose is told of its failure. */
+interface Borrower {
+  readonly page: string;
+  readonly path: (request: APIRequestContext) => Promise<string>;
+  readonly lender: RemoteName;
+  readonly as?: string;
+  readonly isTold?: boolean;
+}
+
+/** The handle of a designer of whom stories tell. */
+async function toldOf(request: APIRequestContext): Promise<string> {
+  const profiles = (await (await request.get('/api/profile/?limit=50')).json()) as { items: { handle: string }[] };
+  for (const { handle } of profiles.items) {
+    const stories = (await (await request.get(`/api/article/about/designer/${handle}`)).json()) as readonly unknown[];
+    if (stories.length > 0) return handle;
+  }
+  throw new Error('No story of this site tells of a designer');
+}
+
+const design = (request: APIRequestContext) => samplePath(request, '{design}');
+
+const BORROWERS: readonly Borrower[] = [
+  {
+    page: 'the stories of a shop',
+    path: async (request) => `/shop/${await toldOf(request)}?tab=stories`,
+    lender: 'magazine',
+    isTold: true,
+  },
+  { page: 'the words about a shop', path: async (request) => `/shop/${await toldOf(request)}?tab=about`, lender: 'directory-globe' },
+  { page: 'the places of a garment', path: design, lender: 'directory-globe' },
+  { page: 'the stories of a garment', path: design, lender: 'magazine' },
+  { page: 'what a store pays for a garment', path: design, lender: 'wholesale', as: 'buyer' },
+];
+
+for (const [place, { page: name, path, lender, as, isTold = false }] of BORROWERS.entries()) {
+  const [fault, answerOf] = Object.entries(FAULTS)[place % Object.keys(FAULTS).length] ?? [];
+  test(`${name}: while ${lender} ${fault ?? ''}, the page is whole, and complete once it is back`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const reports: string[] = [];
+    await page.route('**/api/errors/front-end', async (route) => {
+      reports.push(route.request().postData() ?? '');
+      await route.continue();
+    });
+    if (as !== undefined) await signInAs(page, `${as}@example.com`);
+    const repair = await breakRemote(page, lender, answerOf?.(lender) ?? (() => undefined));
+    await page.goto(await path(page.request));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What stands far down is fetched when it comes near.
+    await expect(async () => {
+      await page.mouse.wheel(0, 700);
+      expect(reports.join()).toContain(`"remote":"${lender}@`);
+    }).toPass();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toHaveCount(isTold ? 1 : 0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(errors).toEqual([]);
+
+    await repair();
+    if (isTold) await again.click();
+    else await page.reload();
+    await expect(async () => {
+      await page.mouse.wheel(0, 700);
+      await expect(page.locator(`[data-remote="retail-shop"] [data-remote="${lender}"] :is(a, button)`).first()).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass();
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,28 +1,8 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { partlySoldOut } from './support/sold-out.ts';
 import { swipe } from './support/touch.ts';
 import { inEachView } from './support/views.ts';
-
-interface Card {
-  readonly slug: string;
-  readonly name: string;
-  readonly nameJp: string;
-  readonly archived: boolean;
-  readonly onePiece: boolean;
-  readonly sizes: readonly { readonly size: string; readonly mode: 'stock' | 'made_to_order'; readonly availability: string }[];
-}
-
-/** A garment of which one size is sold out and others can be bought. */
-async function partlySoldOut(request: APIRequestContext): Promise<{ readonly card: Card; readonly open: string }> {
-  // The list is an array without facets, by contract.
-  const cards = (await (await request.get('/api/design/?limit=100')).json()) as Card[];
-  for (const card of cards) {
-    const isGone = card.sizes.some(({ mode, availability }) => mode === 'stock' && availability === 'sold_out');
-    const [open, another] = card.sizes.filter(({ availability }) => availability !== 'sold_out');
-    if (isGone && open && another && !card.archived && !card.onePiece) return { card, open: open.size };
-  }
-  throw new Error('No design of this site is partly sold out');
-}
 
 inEachView(
   'a garment is looked at closely, measured, waited for and bought',

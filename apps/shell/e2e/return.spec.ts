@@ -1,8 +1,8 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
 import { newMember, startSignedIn, type Member } from './support/member.ts';
-import { buyOne, callAs, newShop, signInAdmin, type Shop } from './support/shop.ts';
+import { callAs, deliverTwo, signInAdmin } from './support/shop.ts';
 import { inEachView } from './support/views.ts';
 
 /** Four red pixels. */
@@ -14,18 +14,6 @@ const PICTURE = Buffer.from(
 /** Somebody else in the same browser. */
 async function becomes(page: Page, { token }: Pick<Member, 'token'>): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('jwtToken', value), token);
-}
-
-/** Two of a new shop's coats, delivered. */
-async function deliverTwo(request: APIRequestContext, buyer: Member): Promise<{ shop: Shop; orderId: string; groupId: string }> {
-  const shop = await newShop(request);
-  const admin = await signInAdmin(request);
-  await callAs(request, admin, `/api/design/confirm/id/${shop.design.id}`, { confirmed: true });
-  await callAs(request, admin, `/api/profile/status/id/${shop.profileId}`, { status: 'approved' });
-  const { group, orders } = await buyOne(request, buyer, shop.design.id, 2);
-  const orderId = orders[0]?.id ?? '';
-  for (const step of ['fulfill', 'deliver']) await callAs(request, shop.designer, `/api/order/${step}/id/${orderId}`);
-  return { shop, orderId, groupId: group.id };
 }
 
 inEachView('a return goes the whole way, by keyboard: asked, accepted, sent, looked at, refunded on both sides', async (page, { say }) => {

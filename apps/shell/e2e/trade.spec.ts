@@ -1,24 +1,14 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
 import { newMember, startSignedIn, type Member } from './support/member.ts';
-import { callAs, newShop, signInAdmin, type Shop } from './support/shop.ts';
+import { callAs, signInAdmin } from './support/shop.ts';
+import { newWholesaleShop } from './support/trade.ts';
 import { inEachView, type View } from './support/views.ts';
 
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
 );
-
-/** A designer whose coat is sold wholesale from two units on, at 100 dollars. */
-async function newWholesaleShop(request: APIRequestContext, admin: Pick<Member, 'token'>): Promise<Shop> {
-  const shop = await newShop(request);
-  await callAs(request, shop.designer, `/api/design/update/id/${shop.design.id}`, {
-    wholesaleMinor: { USD: 10_000, JPY: 15_000, EUR: 9_500 },
-    moq: 2,
-  });
-  await callAs(request, admin, `/api/design/confirm/id/${shop.design.id}`, { confirmed: true });
-  return shop;
-}
 
 /** Somebody else in the same browser. */
 async function becomes(page: Page, { token }: Pick<Member, 'token'>): Promise<void> {

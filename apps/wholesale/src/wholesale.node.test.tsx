@@ -22,7 +22,7 @@ testServerRendering({
     '/wholesale/:id': {
       params: { id: 'indigo-haori' },
       reads: { style: sampleProduct() },
-      words: { en: 'Order by colour and size', jp: 'カラー・サイズ別のご発注' },
+      words: { en: 'Order by color and size', jp: 'カラー・サイズ別のご発注' },
     },
     '/create-buyer-profile': { queries: withoutCompany, words: { en: 'Register your company', jp: '会社情報の登録' } },
     '/buyer/dashboard': { queries: withoutCompany, words: { en: 'Register your company', jp: '会社情報を登録する' } },

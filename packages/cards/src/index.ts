@@ -4,6 +4,7 @@ export { CareSymbol } from './care-symbol.tsx';
 export { DesignPrice } from './design-price.tsx';
 export { DesignerCard } from './designer-card.tsx';
 export { FollowButton } from './follow-button.tsx';
+export { LikeButton } from './like-button.tsx';
 export { LookbookCard } from './lookbook-card.tsx';
 export { ProductCard } from './product-card.tsx';
 export { ProductGridSkeleton } from './product-card-skeleton.tsx';

@@ -114,3 +114,18 @@ export async function buyOne(request: APIRequestContext, buyer: Member, designId
   await callAs(request, buyer, '/api/payment/confirm', { paymentSessionId, checkoutKey });
   return callAs<BoughtOrder>(request, buyer, '/api/order', { checkoutId, checkoutKey, quoteHash, paymentSessionId }, once());
 }
+
+/** Two of a new shop's coats, delivered. */
+export async function deliverTwo(
+  request: APIRequestContext,
+  buyer: Member,
+): Promise<{ readonly shop: Shop; readonly orderId: string; readonly groupId: string }> {
+  const shop = await newShop(request);
+  const admin = await signInAdmin(request);
+  await callAs(request, admin, `/api/design/confirm/id/${shop.design.id}`, { confirmed: true });
+  await callAs(request, admin, `/api/profile/status/id/${shop.profileId}`, { status: 'approved' });
+  const { group, orders } = await buyOne(request, buyer, shop.design.id, 2);
+  const orderId = orders[0]?.id ?? '';
+  for (const step of ['fulfill', 'deliver']) await callAs(request, shop.designer, `/api/order/${step}/id/${orderId}`);
+  return { shop, orderId, groupId: group.id };
+}

@@ -1,8 +1,51 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Member } from './member.ts';
+import { newMember, type Member } from './member.ts';
 import { callAs, newShop, signInAdmin, type Shop } from './shop.ts';
 
 type Admin = Pick<Member, 'token'>;
+
+/** A designer whose coat is sold wholesale from two units on, at 100 dollars. */
+export async function newWholesaleShop(request: APIRequestContext, admin: Admin): Promise<Shop> {
+  const shop = await newShop(request);
+  await callAs(request, shop.designer, `/api/design/update/id/${shop.design.id}`, {
+    wholesaleMinor: { USD: 10_000, JPY: 15_000, EUR: 9_500 },
+    moq: 2,
+  });
+  await callAs(request, admin, `/api/design/confirm/id/${shop.design.id}`, { confirmed: true });
+  return shop;
+}
+
+/** The owner of a company that may order: verified, paying in advance, with an address. */
+export async function newTradeBuyer(request: APIRequestContext, admin: Admin): Promise<Member> {
+  const owner = await newMember(request, 'buyer', 'Aya Owner');
+  const company = await callAs<{ id: string }>(request, owner, '/api/buyer', {
+    companyLegal: 'Kumo Trading',
+    tradeName: 'Kumo',
+    website: '',
+    storeType: 'boutique',
+    country: 'US',
+    taxId: '',
+    invoiceRegNo: '',
+  });
+  await callAs(request, owner, '/api/buyer/address', {
+    name: 'Aya Owner',
+    line1: '00 Orchard Street',
+    city: 'New York',
+    region: 'NY',
+    postal: '10002',
+    country: 'US',
+    label: 'Door',
+    isDefaultShip: true,
+    isDefaultBill: true,
+  });
+  await callAs(request, admin, `/api/buyer/status/id/${company.id}`, {
+    status: 'verified',
+    terms: 'prepay',
+    currency: 'USD',
+    creditLimit: 0,
+  });
+  return owner;
+}
 
 /** Has a new designer's goods ordered by a member's company, which is verified for that. The order waits for its review. */
 export async function orderWholesale(

@@ -4,7 +4,7 @@ import type { Formatter, i18n } from 'i18next';
 import { withDayZone } from './day-zone.ts';
 
 export interface Format {
-  /** `minor` is in the currency's smallest unit: 15000 JPY is ￥15,000, 15000 USD is $150.00 (whole amounts without decimals). */
+  /** `minor` is in the currency's smallest unit: 15000 JPY is ¥15,000, 15000 USD is $150.00 (whole amounts without decimals). */
   money(minor: number, currency: string): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** 0.1 → 10% */
@@ -38,11 +38,13 @@ export function createFormat({ services: { formatter } }: i18n, language: Langua
     number,
     money: (minor, currency) => {
       const unit = 10 ** currencyExponent(currency);
-      return write(minor / unit, 'currency', {
+      const written = write(minor / unit, 'currency', {
         currency,
         currencyDisplay: 'narrowSymbol',
         ...(minor % unit === 0 && { minimumFractionDigits: 0 }),
       });
+      // Japanese gets the sign in full width, which stands apart from the digits.
+      return written.replace('￥', '¥');
     },
     percent: (ratio) => number(ratio, { style: 'percent', maximumFractionDigits: 1 }),
     date: (when, options = { year: 'numeric', month: 'long', day: 'numeric' }) =>

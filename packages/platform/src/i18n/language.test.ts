@@ -141,7 +141,7 @@ describe('texts and numbers', () => {
     ['en', 15000, 'USD', '$150'],
     ['en', 15050, 'USD', '$150.50'],
     ['en', 15000, 'JPY', '¥15,000'],
-    ['jp', 15000, 'JPY', '￥15,000'],
+    ['jp', 15000, 'JPY', '¥15,000'],
     ['en', 99, 'EUR', '€0.99'],
     ['en', 0, 'USD', '$0'],
   ] as const)('%s writes %i %s as %s', (language, minor, currency, text) => {

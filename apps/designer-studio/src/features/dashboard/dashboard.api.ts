@@ -67,6 +67,10 @@ export const deliverOrder = (id: string): Promise<SellerOrder> =>
 export const promiseShipBy = (id: string, promise: ShipByPromise): Promise<SellerOrder> =>
   api.post<SellerOrder>(buildUrl('/api/order/ship-by/id/:id', {}, { id }), promise);
 
+/** Writes down what seller and staff should know of an order. Invalidates `['orders']`. */
+export const noteOrder = (id: string, note: { readonly text: string }, idempotencyKey: string): Promise<unknown> =>
+  api.post(buildUrl('/api/order/note/id/:id', {}, { id }), note, { idempotencyKey });
+
 /** The invoice of an order, or the credit note of a refund, as a PDF. */
 export const downloadPaper = (id: string, lang: Language, refund: string | undefined): Promise<void> =>
   api.download(buildUrl('/api/order/id/:id/invoice.pdf', { lang, refund }, { id }));

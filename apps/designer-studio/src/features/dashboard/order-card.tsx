@@ -4,6 +4,7 @@ import { textOfError, useFormat, useFulfilment, useMutation, useQueryClient, use
 import { Badge, Button, color, css, font, Image, media, Notice, space, Text, VisuallyHidden } from '@orime/ui';
 import { useState } from 'react';
 import { deliverOrder, processOrder } from './dashboard.api.ts';
+import { OrderNotes } from './notes/index.ts';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderWishes } from './order-wishes.tsx';
 import { ParcelForm } from './parcel-form.tsx';
@@ -76,6 +77,7 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
         </Text>
       ))}
       <OrderPapers order={order} />
+      <OrderNotes order={order} />
       {failure !== null && (
         <Notice tone="danger" role="alert">
           {text(textOfError(failure))}

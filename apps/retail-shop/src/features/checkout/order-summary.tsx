@@ -72,7 +72,7 @@ function LeadTime({ line }: { readonly line: CheckoutLine }) {
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[5] }),
+  root: css({ display: 'grid', gap: space[4] }),
   stale: css({ opacity: 0.55 }),
-  group: css({ display: 'grid', gap: space[4] }),
+  group: css({ display: 'grid', gap: space[3] }),
 };

@@ -24,7 +24,7 @@ const styles = {
   root: css({ minWidth: 0, scrollMarginBlockStart: '5rem', [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } }),
   inner: css({
     display: 'grid',
-    gap: space[5],
+    gap: space[4],
     padding: space[5],
     background: color.surface,
     [media.desktop]: { position: 'sticky', insetBlockStart: '5rem', maxHeight: 'calc(100dvh - 6rem)', overflowY: 'auto' },

@@ -26,11 +26,13 @@ function FetchedDesigns({ designId }: RelatedDesignsProps) {
     ),
   );
   if (!data || data.items.length === 0) return isPending ? null : <span data-nothing hidden />;
+  // What can be bought comes first.
+  const items = data.items.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut));
   return (
     <section css={styles.root}>
       <Heading level={2}>{t('design.related')}</Heading>
       <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={6}>
-        {data.items.slice(0, data.items.length < 8 ? 4 : 8).map((design) => (
+        {items.slice(0, items.length < 8 ? 4 : 8).map((design) => (
           <li key={design.id}>
             <ProductTile design={design} />
           </li>

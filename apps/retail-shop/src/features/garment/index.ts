@@ -1,6 +1,5 @@
 export { cartItemOf } from './cart-item-of.ts';
 export type { GarmentChoice } from './cart-item-of.ts';
-export { LikeButton } from './like-button.tsx';
 export { useSizeName } from './use-size-name.ts';
 export { useDayFromNow } from './use-day-from-now.ts';
 export { ProductTile } from './product-tile.tsx';

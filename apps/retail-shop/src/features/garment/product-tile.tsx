@@ -1,6 +1,5 @@
-import { ProductCard } from '@orime/cards';
+import { LikeButton, ProductCard } from '@orime/cards';
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
-import { LikeButton } from './like-button.tsx';
 import { QuickAdd } from './quick-add.tsx';
 
 export type ProductTileProps = {

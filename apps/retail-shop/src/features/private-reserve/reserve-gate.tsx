@@ -87,7 +87,8 @@ const styles = {
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // There are ten at most: two whole rows.
+    [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   }),
   teaser: css({ display: 'grid', gap: space[1] }),
   category: css({ fontSize: font.size.sm, color: color.muted }),

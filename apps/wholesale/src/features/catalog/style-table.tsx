@@ -60,7 +60,7 @@ export function StyleTable({ items, access, isSelecting = false, isOrdering = fa
                 <Link to={`/wholesale/${style.slug}`}>{text(style)}</Link>
               </span>
             </th>
-            <td>{text(style.designer)}</td>
+            <td css={styles.designer}>{text(style.designer)}</td>
             <td>{style.season}</td>
             <td>
               {isOrdering ? (
@@ -78,7 +78,7 @@ export function StyleTable({ items, access, isSelecting = false, isOrdering = fa
             </td>
             <td css={styles.number}>{format.number(style.moq)}</td>
             <td css={styles.number}>{format.number(style.multiple)}</td>
-            <td>
+            <td css={styles.window}>
               {style.window ? (
                 t('table.window', { from: day(style.window.startShip), to: day(style.window.endShip) })
               ) : (
@@ -99,5 +99,8 @@ const styles = {
   table: css({ minWidth: '64rem' }),
   style: css({ display: 'flex', gap: space[3], alignItems: 'center', minWidth: '11rem', fontWeight: 500 }),
   image: css({ flex: 'none', width: '3rem' }),
+  // Japanese would break after every few characters.
+  designer: css({ minWidth: '8rem' }),
+  window: css({ minWidth: '9rem' }),
   number: css({ fontVariantNumeric: 'tabular-nums' }),
 };

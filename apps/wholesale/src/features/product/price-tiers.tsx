@@ -45,4 +45,4 @@ export function PriceTiers({ product: { matrix } }: { readonly product: Pick<Who
   );
 }
 
-const styles = { root: css({ marginBlockEnd: space[6], maxWidth: '44rem' }) };
+const styles = { root: css({ maxWidth: '44rem' }) };

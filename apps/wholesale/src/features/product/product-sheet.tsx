@@ -23,6 +23,7 @@ export function ProductSheet({ product, access }: ProductSheetProps) {
   const text = useText();
   const mayOrder = useMayOrder();
   const [image] = product.images;
+  const canOrder = (access === 'verified' && mayOrder) || access === 'staff';
   return (
     <Page width="wide">
       <Breadcrumbs
@@ -56,9 +57,9 @@ export function ProductSheet({ product, access }: ProductSheetProps) {
             </div>
           </Stack>
           <ProductTerms product={product} />
-          <Text css={styles.text}>{text(product.description)}</Text>
           {(access === 'verified' || access === 'staff' || access === 'owner') && <StylePapers product={product} />}
           {access && access !== 'verified' && <AccessCard access={access} />}
+          {canOrder && <WindowChoice product={product} />}
         </Stack>
       </div>
       {access === 'verified' && !mayOrder && (
@@ -66,15 +67,11 @@ export function ProductSheet({ product, access }: ProductSheetProps) {
           {t('checkout.viewer.text')}
         </Notice>
       )}
-      <PriceTiers product={product} />
-      {(access === 'verified' && mayOrder) || access === 'staff' ? (
-        <>
-          <WindowChoice product={product} />
-          <OrderSheet key={`${product.id} ${product.currency}`} product={product} />
-        </>
-      ) : (
-        <ColourList product={product} />
-      )}
+      {canOrder ? <OrderSheet key={`${product.id} ${product.currency}`} product={product} /> : <ColourList product={product} />}
+      <div css={styles.about}>
+        <PriceTiers product={product} />
+        <Text css={styles.text}>{text(product.description)}</Text>
+      </div>
       <Slot
         name="designer-lookbooks@1"
         props={{ designer: product.designer.handle }}
@@ -100,6 +97,7 @@ const styles = {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     [media.desktop]: { gridTemplateColumns: '24rem minmax(0, 1fr)', gap: space[7] },
   }),
+  about: css({ display: 'grid', gap: space[6], marginBlockStart: space[7] }),
   looks: css({ display: 'grid', gap: space[4], marginBlockStart: space[7] }),
   price: css({ fontSize: '1.125rem' }),
   title: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: space[3] }),

@@ -1,6 +1,6 @@
 import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 import { useFormat, useT, useText } from '@orime/platform';
-import { color, css, space } from '@orime/ui';
+import { color, css, media, space } from '@orime/ui';
 
 /** What the maker asks: minimums, multiples, when it ships and until when to order. */
 export function ProductTerms({ product }: { readonly product: WholesaleProduct }) {
@@ -41,7 +41,13 @@ export function ProductTerms({ product }: { readonly product: WholesaleProduct }
 }
 
 const styles = {
-  root: css({ display: 'grid', maxWidth: '44rem', margin: 0, fontSize: '0.875rem' }),
+  root: css({
+    display: 'grid',
+    columnGap: space[6],
+    margin: 0,
+    fontSize: '0.875rem',
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  }),
   row: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(7rem, 1fr) 2fr',

@@ -58,7 +58,7 @@ describe('an order sheet', () => {
   test('says what is missing to the minimum and the multiple, and lets nothing through', async () => {
     const { user } = await open();
     await user.type(await field('Indigo, S, units'), '5');
-    expect(screen.getByText('Minimum 6 a colour: 1 more needed.')).toBeInTheDocument();
+    expect(screen.getByText('Minimum 6 a color: 1 more needed.')).toBeInTheDocument();
     expect(screen.getByText('Sold in multiples of 2: order 4 or 6.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add to wholesale cart' })).toBeDisabled();
   });
@@ -87,7 +87,7 @@ describe('an order sheet', () => {
   test('prices units by quantity, in the table and in the sums', async () => {
     const { user } = await open();
     const table = await screen.findByRole('table', { name: 'Price by quantity' });
-    expect(within(table).getByRole('row', { name: 'All colours $180 $165' })).toBeInTheDocument();
+    expect(within(table).getByRole('row', { name: 'All colors $180 $165' })).toBeInTheDocument();
     await user.type(await field('Indigo, S, units'), '24');
     expect(screen.getAllByText('$3,960').length).toBeGreaterThan(0);
   });

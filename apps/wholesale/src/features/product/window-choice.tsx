@@ -37,4 +37,4 @@ export function WindowChoice({ product }: { readonly product: Pick<WholesaleProd
   );
 }
 
-const styles = { root: css({ display: 'grid', gap: space[2], marginBlockEnd: space[6] }) };
+const styles = { root: css({ display: 'grid', gap: space[2] }) };

@@ -32,7 +32,7 @@ test('tells a store what the design costs, what an order asks, and leads to its 
   expect(await screen.findByRole('region', { name: 'Order for your shop' })).toHaveTextContent(
     /\$180MSRP \$420.*Min\. 6, multiples of 2.*\$1,500.*\$500.*Feb 1 – Feb 28.*Dec 15, 2026/,
   );
-  expect(screen.getByRole('link', { name: 'Choose sizes and colours' })).toHaveAttribute('href', '/wholesale/indigo-haori');
+  expect(screen.getByRole('link', { name: 'Choose sizes and colors' })).toHaveAttribute('href', '/wholesale/indigo-haori');
   expect(shown?.api.calls.map(({ url }) => url)).toEqual(['/api/wholesale/offer/dsn_haori?currency=USD']);
 });
 

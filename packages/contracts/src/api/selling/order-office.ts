@@ -105,7 +105,7 @@ export const StaffOrder = Type.Object({
 export type StaffOrder = Static<typeof StaffOrder>;
 export const getStaffOrder = defineEndpoint({ method: 'GET', url: '/api/order/staff/id/:id', params: IdParams, response: StaffOrder });
 
-/** Adds a note to the order's timeline, for its seller and staff. */
+/** Adds a note to the order's timeline, for its seller and staff. Takes an idempotency key. */
 export const noteOrder = defineEndpoint({
   method: 'POST',
   url: '/api/order/note/id/:id',

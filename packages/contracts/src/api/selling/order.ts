@@ -137,12 +137,18 @@ export type OrderGroup = Static<typeof OrderGroup>;
 export const Purchase = Type.Object({ group: OrderGroup, orders: Type.Array(Order) });
 export type Purchase = Static<typeof Purchase>;
 
+/** What the seller or staff wrote down about an order. The buyer never reads it. */
+export const OrderNote = Type.Object({ text: Type.String(), at: Timestamp, by: Type.Enum(['seller', 'staff']) });
+export type OrderNote = Static<typeof OrderNote>;
+
 /** An order as its seller sees it: the seller's lines, the shipping address, the e-mail address masked until dispatch. */
 export const SellerOrder = Type.Object({
   ...Order.properties,
   buyer: Type.Object({ email: Type.String(), address: Address }),
   /** Without the billing address, which is no business of a seller's. */
   wishes: Type.Optional(Type.Omit(OrderWishes, ['billingAddress'])),
+  /** Oldest first; left out while there are none. */
+  notes: Type.Optional(Type.Array(OrderNote)),
 });
 export type SellerOrder = Static<typeof SellerOrder>;
 

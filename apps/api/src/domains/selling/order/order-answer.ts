@@ -1,6 +1,6 @@
 import { canTransition, orderMachine } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import type { Order, OrderGroup, OrderLine, Purchase, SellerOrder } from '@orime/contracts/api/selling/order';
+import type { Order, OrderGroup, OrderLine, OrderNote, Purchase, SellerOrder } from '@orime/contracts/api/selling/order';
 import { isInvoiceable } from '../../money/invoice/index.ts';
 import { toPrice } from '../../site/market/index.ts';
 import type { OrderRole } from './access.queries.ts';
@@ -42,9 +42,14 @@ export function toSellerOrders(rows: OrderRows, role: OrderRole): SellerOrder[] 
             ...toOrder(order, rows, role),
             buyer: { email: emailFor(role, group, [order]), address: group.address },
             wishes: forSeller(group.wishes),
+            ...(order.notes.length > 0 && { notes: order.notes.map(toNote) }),
           },
         ];
   });
+}
+
+function toNote({ text, at, isSellers }: OrderRow['notes'][number]): OrderNote {
+  return { text, at: new Date(at).toISOString(), by: isSellers ? 'seller' : 'staff' };
 }
 
 function forSeller({ billingAddress: _, ...wishes }: GroupRow['wishes']): NonNullable<SellerOrder['wishes']> {

@@ -60,6 +60,8 @@ export interface OrderRow {
   readonly codes: readonly string[];
   /** The last promise of another dispatch date. */
   readonly ship_by_change: { readonly shipBy: string; readonly text: string; readonly at: string } | null;
+  /** Of seller and staff, oldest first. */
+  readonly notes: readonly { readonly text: string; readonly at: string; readonly isSellers: boolean }[];
 }
 
 export interface LineRow {
@@ -135,7 +137,9 @@ export async function listOrderRows(db: Db, orderIds: readonly string[]): Promis
       coalesce((SELECT json_agg(json_build_object('id', r.id, 'number', r.number, 'status', r.status) ORDER BY r.created_at, r.id) FROM returns r WHERE r.order_id = o.id), '[]') AS returns,
       ARRAY(SELECT code::text FROM order_codes c WHERE c.order_id = o.id ORDER BY code) AS codes,
       (SELECT json_build_object('shipBy', e.data->>'shipBy', 'text', e.data->>'text', 'at', e.created_at) FROM order_events e
-        WHERE e.order_id = o.id AND e.kind = 'ship_by_changed' ORDER BY e.id DESC LIMIT 1) AS ship_by_change
+        WHERE e.order_id = o.id AND e.kind = 'ship_by_changed' ORDER BY e.id DESC LIMIT 1) AS ship_by_change,
+      coalesce((SELECT json_agg(json_build_object('text', e.data->>'text', 'at', e.created_at, 'isSellers', e.actor_id IS NOT DISTINCT FROM p.user_id) ORDER BY e.id)
+        FROM order_events e JOIN profiles p ON p.id = o.seller_profile_id WHERE e.order_id = o.id AND e.kind = 'note'), '[]') AS notes
     FROM orders o WHERE o.id = ANY (${ids}) ORDER BY o.number`.execute(db);
   const groups = await sql<GroupRow>`
     SELECT id, number, user_id, email::text AS email, currency, locale, address, wishes, subtotal_minor, discount_minor, shipping_minor, tax_minor, tax_included, total_minor, placed_at

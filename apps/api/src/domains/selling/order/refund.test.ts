@@ -148,9 +148,12 @@ describe('the office', () => {
     expect(refusal(await seller.get('/api/order/'))).toBe('403 forbidden');
   });
 
-  test('writes notes into the timeline, of own orders only', async () => {
-    const { orderId, seller } = await sell();
-    okBody(await seller.post(`/api/order/note/id/${orderId}`, { text: 'Wrap it twice' }));
+  test('writes notes into the timeline, of own orders only, which the buyer does not read', async () => {
+    const { orderId, placed, seller } = await sell();
+    const once = key();
+    const note = () => seller.post(`/api/order/note/id/${orderId}`, { text: 'Wrap it twice' }, once);
+    okBody(await note());
+    okBody(await note());
     const events = await db
       .selectFrom('order_events')
       .select(['kind', 'data'])
@@ -158,6 +161,16 @@ describe('the office', () => {
       .where('kind', '=', 'note')
       .execute();
     expect(events).toEqual([{ kind: 'note', data: { text: 'Wrap it twice' } }]);
+    okBody(await admin.post(`/api/order/note/id/${orderId}`, { text: 'Called about the size' }));
+    const [order] = okBody<{ items: SellerOrder[] }>(await seller.get('/api/order/seller')).items;
+    const at = expect.any(String);
+    expect(order?.notes).toEqual([
+      { text: 'Wrap it twice', at, by: 'seller' },
+      { text: 'Called about the size', at, by: 'staff' },
+    ]);
+    const shown = await guest.get(`/api/order/id/${placed.group.id}?key=${placed.key}`);
+    expect(okBody<Purchase>(shown).orders).toHaveLength(1);
+    expect(shown.body).not.toMatch(/Wrap it twice|Called about/);
     expect(refusal(await (await guest.as('designer')).post(`/api/order/note/id/${orderId}`, { text: 'x' }))).toBe('404 not_found');
   });
 

@@ -1,11 +1,10 @@
-import { DesignPrice } from '@orime/cards';
+import { DesignPrice, LikeButton } from '@orime/cards';
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { Link, useQuery, useReadContext, useText } from '@orime/platform';
 import { Button, Cluster, css, FailedState, Image, Skeleton, SkeletonRegion, space, Stack, Text } from '@orime/ui';
 import { Drawer } from '@orime/ui/overlays';
 import { useRoomT } from '../room-texts.ts';
 import { pieceQuery } from '../virtual-room.api.ts';
-import { PieceLike } from './piece-like.tsx';
 import { PiecePurchase } from './piece-purchase.tsx';
 
 export type PieceDrawerProps = {
@@ -57,7 +56,7 @@ export function PieceDrawer({ piece, number, total, onTurn, onClose }: PieceDraw
           <>
             <PiecePurchase key={design.id} design={design} onShowCart={onClose} />
             <Cluster gap={3}>
-              <PieceLike designId={design.id} initial={{ liked: design.viewer.liked, likes: design.likes }} />
+              <LikeButton designId={design.id} initial={{ liked: design.viewer.liked, likes: design.likes }} counted="md" />
               <Link css={styles.page} to={`/designs/${design.slug}`}>
                 {t('room.view')}
               </Link>

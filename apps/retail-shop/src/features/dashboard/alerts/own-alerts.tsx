@@ -28,7 +28,7 @@ export function OwnAlerts() {
   const { data, isError, isFetching, refetch } = useQuery(alertsQuery());
   return (
     <section css={styles.root} aria-labelledby="dashboard-alerts">
-      <Heading level={2} id="dashboard-alerts">
+      <Heading level={2} size={3} id="dashboard-alerts">
         {t('alerts.title')}
       </Heading>
       {isError && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}

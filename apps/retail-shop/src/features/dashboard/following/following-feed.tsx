@@ -17,7 +17,7 @@ export function FollowingFeed() {
   const { data, isError, isFetching, refetch } = useQuery(followingQuery());
   return (
     <section css={styles.root} aria-labelledby="dashboard-following">
-      <Heading level={2} id="dashboard-following">
+      <Heading level={2} size={3} id="dashboard-following">
         {t('following.title')}
       </Heading>
       {isError && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}

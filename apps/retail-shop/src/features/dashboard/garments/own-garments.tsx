@@ -56,7 +56,7 @@ export function OwnGarments() {
   };
   return (
     <section css={styles.root} aria-labelledby="dashboard-garments">
-      <Heading level={2} id="dashboard-garments">
+      <Heading level={2} size={3} id="dashboard-garments">
         {t('garments.title')}
       </Heading>
       {(isError || remove.isError) && <FailedState level={3} onRetry={() => void refetch().then(() => remove.reset())} busy={isFetching} />}

@@ -15,7 +15,7 @@ export function OwnOrders() {
   const { data, isError, isFetching, refetch } = useQuery({ ...ordersQuery(page, PAGE_SIZE), placeholderData: keepPreviousData });
   return (
     <section css={styles.root} aria-labelledby="dashboard-orders">
-      <Heading level={2} id="dashboard-orders">
+      <Heading level={2} size={3} id="dashboard-orders">
         {t('dashboard.orders')}
       </Heading>
       {isError && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}

@@ -29,7 +29,7 @@ export function HeldPieces() {
   const { data, isError, isFetching, refetch } = useQuery({ ...holdsQuery(currency), staleTime: 0 });
   return (
     <section css={styles.root} aria-labelledby="dashboard-reserve">
-      <Heading level={2} id="dashboard-reserve">
+      <Heading level={2} size={3} id="dashboard-reserve">
         {t('reserve-holds.title')}
       </Heading>
       {isError && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}

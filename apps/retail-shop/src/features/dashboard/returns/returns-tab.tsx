@@ -7,7 +7,7 @@ export function ReturnsTab() {
   const t = useT('retail-shop');
   return (
     <section css={styles.root} aria-labelledby="dashboard-returns">
-      <Heading level={2} id="dashboard-returns">
+      <Heading level={2} size={3} id="dashboard-returns">
         {t('dashboard.tab.returns')}
       </Heading>
       <OwnReturns hrefOf={(page) => `?tab=returns&page=${page}`} />

@@ -19,7 +19,7 @@ export function AccountSettings() {
 
   return (
     <section css={styles.root} aria-labelledby="dashboard-settings">
-      <Heading level={2} id="dashboard-settings">
+      <Heading level={2} size={3} id="dashboard-settings">
         {t('settings.title')}
       </Heading>
       <ul css={styles.list}>

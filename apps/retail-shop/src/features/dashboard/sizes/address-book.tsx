@@ -15,7 +15,7 @@ export function AddressBook({ addresses }: { readonly addresses: readonly SavedA
   const close = (): void => setEdited(undefined);
   return (
     <section css={styles.root} aria-labelledby="dashboard-addresses">
-      <Heading level={2} id="dashboard-addresses">
+      <Heading level={2} size={3} id="dashboard-addresses">
         {t('addresses.title')}
       </Heading>
       {addresses.length === 0 && <Text tone="muted">{t('addresses.empty')}</Text>}

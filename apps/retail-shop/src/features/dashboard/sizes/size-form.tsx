@@ -55,7 +55,7 @@ export function SizeForm({ consumer }: { readonly consumer: Consumer }) {
 
   return (
     <section css={styles.root} aria-labelledby="dashboard-sizes">
-      <Heading level={2} id="dashboard-sizes">
+      <Heading level={2} size={3} id="dashboard-sizes">
         {t('sizes.title')}
       </Heading>
       <Text tone="muted">{t('sizes.text')}</Text>

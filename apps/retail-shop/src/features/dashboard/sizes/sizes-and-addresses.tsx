@@ -18,7 +18,7 @@ export function SizesAndAddresses() {
   }
   return (
     <section css={styles.section} aria-labelledby="dashboard-sizes">
-      <Heading level={2} id="dashboard-sizes">
+      <Heading level={2} size={3} id="dashboard-sizes">
         {t('sizes.title')}
       </Heading>
       {isError ? (

@@ -1,11 +1,11 @@
-import { ProductCard } from '@orime/cards';
+import { LikeButton, ProductCard } from '@orime/cards';
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import type { StockAlert } from '@orime/contracts/api/catalogue/stock-alert';
-import { addToCart, openCart, useLike, useT, useText } from '@orime/platform';
-import { Button, css, Select, showToast, space } from '@orime/ui';
+import { addToCart, Link, openCart, useLike, useT, useText } from '@orime/platform';
+import { Button, buttonStyles, css, Select, showToast, space } from '@orime/ui';
 import { useState } from 'react';
 import { useSavedSize } from '../../consumer/index.ts';
-import { cartItemOf, LikeButton, useSizeName } from '../../garment/index.ts';
+import { cartItemOf, useSizeName } from '../../garment/index.ts';
 import { RestockSwitch } from './restock-switch.tsx';
 
 export type WishProps = {
@@ -73,6 +73,11 @@ export function Wish({ design, alerts }: WishProps) {
             </Button>
           )}
         </div>
+      )}
+      {isForSale && design.onePiece && !design.soldOut && (
+        <Link css={buttonStyles({ variant: 'secondary', size: 'sm', block: true })} to={`/designs/${design.slug}`}>
+          {t('wish.piece')}
+        </Link>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ export function Wishlist() {
   const alerts = useQuery(alertsQuery());
   return (
     <section css={styles.root} aria-labelledby="dashboard-likes">
-      <Heading level={2} id="dashboard-likes">
+      <Heading level={2} size={3} id="dashboard-likes">
         {t('dashboard.likes')}
       </Heading>
       {isError && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}

@@ -1,9 +1,10 @@
+import { LikeButton } from '@orime/cards';
 import type { Design } from '@orime/contracts/api/catalogue/design';
 import { Slot, useFormat, useT } from '@orime/platform';
 import { Button, Cluster, css, Notice, Stack } from '@orime/ui';
 import { Share2 } from '@orime/ui/icons';
 import { useRef } from 'react';
-import { LikeButton, useSizeName } from '../../garment/index.ts';
+import { useSizeName } from '../../garment/index.ts';
 import { sharePage } from '../../shop/index.ts';
 import { SizeGuideButton } from '../size-guide/size-guide-button.tsx';
 import { soldOutSizes } from '../stock-alert/sold-out-sizes.ts';
@@ -58,7 +59,7 @@ export function BuyBox({ design }: { readonly design: Design }) {
       {isForSale && <BuyTerms design={design} options={open} chosen={chosen} />}
       <Slot name="trade-offer@1" props={{ design: design.id }} />
       <Cluster gap={3} wrap={false}>
-        <LikeButton designId={design.id} initial={{ liked: design.viewer.liked, likes: design.likes }} withCount />
+        <LikeButton designId={design.id} initial={{ liked: design.viewer.liked, likes: design.likes }} counted="lg" />
         <Button variant="secondary" size="lg" css={styles.share} onClick={() => void sharePage(document.title, t('design.share.copied'))}>
           <Share2 size={18} strokeWidth={1.5} aria-hidden />
           {t('design.share')}

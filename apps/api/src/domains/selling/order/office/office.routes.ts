@@ -44,7 +44,7 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.noteOrder,
-    config: { rule: allow('designer', 'admin') },
+    config: { rule: allow('designer', 'admin'), idempotent: 'if-keyed' },
     handler: async (request) => {
       await requireWork(db, request.params.id, request.actor);
       await db.transaction().execute(async (trx) => {

@@ -1,17 +1,18 @@
-import { useLike, useLocation, useNavigate, useT } from '@orime/platform';
+import { useLike, useLocation, useNavigate } from '@orime/platform';
 import type { LikeState } from '@orime/platform';
 import { buttonStyles, color, css, Heart, IconButton, showToast, VisuallyHidden } from '@orime/ui';
+import { useLikeText } from './like-texts.ts';
 
 export type LikeButtonProps = {
   readonly designId: string;
   readonly initial: LikeState;
-  /** Shows the count beside the heart. */
-  readonly withCount?: boolean;
+  /** A button of its own with the count beside the heart, in this size; without it a heart on a photograph. */
+  readonly counted?: 'md' | 'lg';
 };
 
-/** A heart. A visitor who is not signed in is told why it does nothing yet, and where to go. */
-export function LikeButton({ designId, initial, withCount = false }: LikeButtonProps) {
-  const t = useT('retail-shop');
+/** A heart for a garment. A visitor who is not signed in is told why it does nothing yet, and where to go. */
+export function LikeButton({ designId, initial, counted }: LikeButtonProps) {
+  const t = useLikeText();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const like = useLike('design', designId, initial);
@@ -31,12 +32,12 @@ export function LikeButton({ designId, initial, withCount = false }: LikeButtonP
   const heart = <Heart size={20} strokeWidth={1.5} aria-hidden css={like.liked ? styles.filled : undefined} />;
   // Empty until the visitor changes it, so that a page full of hearts says nothing of itself.
   const said = <VisuallyHidden role="status">{like.isChanged && t('like.count', { count: like.likes })}</VisuallyHidden>;
-  if (withCount) {
+  if (counted !== undefined) {
     return (
       <>
         <button
           type="button"
-          css={[buttonStyles({ variant: 'secondary', size: 'lg' }), styles.counted]}
+          css={[buttonStyles({ variant: 'secondary', size: counted }), styles.counted]}
           aria-label={t('like.name')}
           aria-pressed={like.liked}
           onClick={handlePress}

@@ -1,0 +1,1 @@
+export { OrderNotes } from './order-notes.tsx';
