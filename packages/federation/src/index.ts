@@ -4,5 +4,5 @@ export type { BuildOptions, BuildProgress, BuiltApp } from './build/build-apps.t
 export { browserApps } from './build/browser-apps.ts';
 export { publishApp } from './build/publish-app.ts';
 export { runBuild } from './build/run-build.ts';
-export { openRegistry, promote, rollback } from './registry/index.ts';
+export { ensureKeyFile, KEY_FILE, openRegistry, promote, publicKeyText, rollback, signRegistry } from './registry/index.ts';
 export type { Registry } from './registry/index.ts';

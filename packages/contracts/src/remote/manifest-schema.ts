@@ -112,6 +112,8 @@ export const ChannelFileSchema = Type.Object({
   shell: Type.Object({ version: Name, api: Strings, mfRuntime: Type.String() }),
   sets: Type.Array(Type.Object({ id: Type.String(), weight: Type.Number(), remotes: Type.Record(Type.String(), Name) }), { minItems: 1 }),
   retention: Type.Object({ minDays: Type.Number(), minSets: Type.Number() }),
+  digests: Type.Optional(Texts),
+  sig: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]+\\.\\.[A-Za-z0-9_-]+$' })),
 });
 
 /** Does not compile where a schema and the documented type of its readers have drifted apart, in either direction. */

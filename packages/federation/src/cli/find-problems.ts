@@ -1,7 +1,7 @@
+import { liveVersions } from '../registry/compose-revision.ts';
 import { inspectVersion } from '../registry/inspect-version.ts';
 import type { LiveChannel } from '../registry/read-live.ts';
 import type { Registry } from '../registry/registry-folder.ts';
-import { liveVersions } from '../registry/release-flow.ts';
 import { latestRevision } from '../registry/revisions.ts';
 
 export interface Problem {

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { liveVersions } from './compose-revision.ts';
 import { inspectVersion } from './inspect-version.ts';
 import { publishVersion } from './publish-version.ts';
 import { readLive } from './read-live.ts';
 import { channelFile, openRegistry, revisionFile, versionFolder, type Registry } from './registry-folder.ts';
-import { liveVersions, promote, rollback } from './release-flow.ts';
+import { promote, rollback } from './release-flow.ts';
 import { listRevisions, pointChannel, readChannel, readRevision } from './revisions.ts';
 import { sampleBuild, temporaryFolder, type SampleBuild } from './sample-build.ts';
 

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
+import type { VersionMap } from '../../registry/compose-revision.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
-import { promote, type VersionMap } from '../../registry/release-flow.ts';
+import { promote } from '../../registry/release-flow.ts';
 import { announced, runCommand } from '../run-command.ts';
 import { currentAuthor, defaultRegistry } from '../workspace.ts';
 

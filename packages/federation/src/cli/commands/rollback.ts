@@ -1,5 +1,6 @@
 import { Command } from 'commander';
-import { liveVersions, rollback } from '../../registry/release-flow.ts';
+import { liveVersions } from '../../registry/compose-revision.ts';
+import { rollback } from '../../registry/release-flow.ts';
 import { announced, runCommand, type OutputOptions } from '../run-command.ts';
 import { currentAuthor, defaultRegistry } from '../workspace.ts';
 

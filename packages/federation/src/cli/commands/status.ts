@@ -1,10 +1,7 @@
 import type { RemoteManifest } from '@orime/contracts';
 import { Command } from 'commander';
-import { readManifestCopy } from '../../registry/manifest-copies.ts';
+import { knownManifest, liveVersions } from '../../registry/compose-revision.ts';
 import { readLive } from '../../registry/read-live.ts';
-import { readManifest } from '../../registry/read-manifest.ts';
-import { versionFolder, type Registry } from '../../registry/registry-folder.ts';
-import { liveVersions } from '../../registry/release-flow.ts';
 import { slotNotes } from '../../registry/slot-notes.ts';
 import { findProblems } from '../find-problems.ts';
 import { announced, runCommand, type OutputOptions } from '../run-command.ts';
@@ -24,7 +21,7 @@ async function status() {
   if (live === undefined) return { revision: null, set: null, createdAt: null, createdBy: null, parts: [], problems: [], notes: [] };
   const { channel } = live;
   const versions = Object.entries(liveVersions(channel));
-  const manifests = await Promise.all(versions.map(([name, version]) => knownManifest(registry, name, version)));
+  const manifests = await Promise.all(versions.map(([name, version]) => knownManifest(registry, name, version).catch(() => undefined)));
   return {
     revision: channel.revision,
     set: channel.sets[0]?.id ?? null,
@@ -34,11 +31,6 @@ async function status() {
     problems: await findProblems(registry, live),
     notes: slotNotes(manifests.filter((manifest) => manifest !== undefined)),
   };
-}
-
-async function knownManifest(registry: Registry, name: string, version: string): Promise<RemoteManifest | undefined> {
-  const published = await readManifest(versionFolder(registry, name, version)).catch(() => undefined);
-  return published ?? readManifestCopy(registry, name, version);
 }
 
 function describePart(name: string, version: string, manifest: RemoteManifest | undefined) {
