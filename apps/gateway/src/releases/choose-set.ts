@@ -28,6 +28,15 @@ const REVISIONS_BACK = 50;
  * is taken, complete, because its remotes were released for that shell.
  */
 export async function chooseSet(registry: Registry, manifests: StoredManifests, former: LiveSet | undefined): Promise<ChosenSet> {
+  try {
+    return await chooseWhole(registry, manifests, former);
+  } catch (error) {
+    // A store that does not answer is no reason to answer nobody.
+    return { set: former, damage: [{ code: isRegistryError(error) ? error.code : 'registry_unreadable' }] };
+  }
+}
+
+async function chooseWhole(registry: Registry, manifests: StoredManifests, former: LiveSet | undefined): Promise<ChosenSet> {
   const { channel, damage } = await liveChannel(registry, former?.channel);
   if (channel === undefined) return { set: former, damage };
   const versions = await inspect(registry, channel);
@@ -57,7 +66,8 @@ async function liveChannel(
 
 async function inspect(registry: Registry, channel: ChannelFile): Promise<VersionDamage[]> {
   const versions = Object.entries(liveVersions(channel));
-  return (await Promise.all(versions.map(([name, version]) => inspectVersion(registry, name, version)))).flat();
+  const inspected = versions.map(([name, version]) => inspectVersion(registry, name, version, channel.digests?.[name]));
+  return (await Promise.all(inspected)).flat();
 }
 
 function isShellDamaged(damage: readonly VersionDamage[]): boolean {
@@ -83,7 +93,9 @@ async function compose(
   channel: ChannelFile,
   damage: readonly VersionDamage[],
 ): Promise<LiveSet | undefined> {
-  const known = await Promise.all(Object.entries(liveVersions(channel)).map(([name, version]) => manifests.find(name, version)));
+  const known = await Promise.all(
+    Object.entries(liveVersions(channel)).map(([name, version]) => manifests.find(name, version, channel.digests?.[name])),
+  );
   const readable = known.filter((manifest): manifest is RemoteManifest => manifest !== undefined);
   if (!readable.some(({ name }) => name === 'shell')) return undefined;
   const missing = new Set(damage.filter(({ code }) => code === 'version_missing').map(({ remote }) => remote));
