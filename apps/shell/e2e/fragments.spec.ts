@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { breakRemote, FAULTS, type RemoteName } from './support/broken-remote.ts';
+import { ALTERED, breakRemote, FAULTS, type RemoteName } from './support/broken-remote.ts';
 import { samplePath } from './support/sample-paths.ts';
 import { inEachView } from './support/views.ts';
 import { signInAs } from './support/visit.ts';
@@ -106,7 +106,7 @@ for (const [fault, answerOf] of Object.entries(FAULTS)) {
       reports.push(route.request().postData() ?? '');
       await route.continue();
     });
-    await breakRemote(page, 'retail-shop', answerOf('retail-shop'));
+    await breakRemote(page, 'retail-shop', answerOf('retail-shop'), fault === ALTERED);
     await page.goto(`/producer/${producer.handle}`);
     await expect.poll(() => reports.join()).toContain('"remote":"retail-shop@');
     await expect(madeHere(page)).toHaveCount(0);

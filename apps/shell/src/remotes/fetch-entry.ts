@@ -1,3 +1,4 @@
+import type { ReleaseRemote } from '@orime/contracts';
 import { RemoteError } from './remote-error.ts';
 
 /** What a federation container offers. */
@@ -6,21 +7,28 @@ export interface RemoteContainer {
   get(module: string): Promise<() => unknown>;
 }
 
+/** The digest of nothing: a release that names none runs no entry. */
+const NO_DIGEST = `sha384-${'A'.repeat(64)}`;
+
 /**
  * Runs a remote's entry script and answers the container that it leaves under its global name. A script that cannot be
- * fetched, that throws, or that is no container (an error page in its place) is an error of its own kind.
+ * fetched, that is not the one that was released, that throws, or that is no container (an error page in its place) is an error.
  */
-export async function fetchEntry(remote: string, address: string, containerName: string): Promise<RemoteContainer> {
+export async function fetchEntry(
+  remote: string,
+  address: string,
+  { container: containerName, integrity = NO_DIGEST }: Pick<ReleaseRemote, 'container' | 'integrity'>,
+): Promise<RemoteContainer> {
   // Script scope is the global object; a container left by an earlier attempt must not pass for this one's.
   const globals = globalThis as unknown as Record<string, unknown>;
   globals[containerName] = undefined;
-  await runScript(remote, address);
+  await runScript(remote, address, integrity);
   const container = globals[containerName];
   if (!isContainer(container)) throw new RemoteError('entry_is_no_container', remote, `${address} is not the entry of a remote`);
   return container;
 }
 
-function runScript(remote: string, address: string): Promise<void> {
+function runScript(remote: string, address: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     let thrown: unknown;
@@ -42,6 +50,7 @@ function runScript(remote: string, address: string): Promise<void> {
     script.addEventListener('error', () =>
       settle(() => reject(new RemoteError('entry_not_loaded', remote, `${address} could not be loaded`))),
     );
+    script.integrity = integrity;
     script.src = address;
     document.head.append(script);
   });
