@@ -1,9 +1,9 @@
 import type { ChannelFile, RemoteManifest } from '@orime/contracts';
 import { createHash } from 'node:crypto';
+import { refuseProblems } from '../gate/refuse-problems.ts';
 import { manifestDigest, signRevision } from '../keys/index.ts';
 import { readManifestCopy } from './manifest-copies.ts';
 import { readVersion } from './read-version.ts';
-import { refuseConflicts } from './refuse-conflicts.ts';
 import { RegistryError } from './registry-error.ts';
 import type { Registry } from './registry-folder.ts';
 
@@ -36,7 +36,8 @@ export async function composeRevision(registry: Registry, next: NextRevision): P
   const shell = manifests.find(({ name }) => name === 'shell');
   if (shell === undefined)
     throw new RegistryError('shell_missing', 'The set has no shell; publish and promote the shell first or together');
-  refuseConflicts(manifests);
+  const changed = new Set(Object.keys(versions).filter((name) => live[name] !== versions[name]));
+  refuseProblems(manifests, changed, next.reason === 'rollback');
   const { shell: _, ...remotes } = versions;
   // What is live already keeps the digest that was signed for it, whatever the store shows by now.
   const digestOf = (manifest: RemoteManifest): string =>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { integrityOf } from '../manifest/asset-list.ts';
 import { brotli, gzipped, isCompressible } from '../manifest/compress.ts';
 import type { FileToStore } from '../store/store.ts';
+import { checkPublish } from './check-publish.ts';
 import { inspectVersion } from './inspect-version.ts';
 import { keepManifestCopy, refuseDifference } from './manifest-copies.ts';
 import { readManifest } from './read-manifest.ts';
@@ -20,15 +21,21 @@ export interface PublishedVersion {
   readonly files: number;
 }
 
+export interface PublishOptions {
+  readonly onFile?: ((done: number, total: number) => void) | undefined;
+  /** Versions that are to go live with it, in one revision: it has to fit to them, and not to those that they replace. */
+  readonly together?: readonly RemoteManifest[] | undefined;
+}
+
 /**
- * Copies a build into the registry under its name and version. A version is write-once: the same content again is
+ * Copies a build into the registry under its name and version, if it fits beside everything that is live. A version is write-once: the same content again is
  * fine, other content is refused with `version_differs`. Compressed twins are stored beside the files. What the store lost
  * of a version since it was published is written again.
  */
 export async function publishVersion(
   registry: Registry,
   buildFolder: string,
-  onFile: (done: number, total: number) => void = () => undefined,
+  { onFile = () => undefined, together = [] }: PublishOptions = {},
 ): Promise<PublishedVersion> {
   const manifest = await readManifest(buildFolder);
   await verifyBuild(buildFolder, manifest);
@@ -45,6 +52,7 @@ export async function publishVersion(
     for (const { path, read } of filesOf(buildFolder, manifest)) await store.put(`${prefix}/${path}`, await read());
     return { ...result, status: 'repaired' };
   }
+  await checkPublish(registry, manifest, together);
   // Before the version exists: whatever is promoted has a copy of its manifest.
   await keepManifestCopy(registry, manifest);
   // Without a readable manifest the folder proves nothing: it makes room for the version.
