@@ -88,6 +88,19 @@ export class FolderStore implements Store {
     await rm(await this.setAside(prefix), { recursive: true, force: true });
   }
 
+  async removeLeftovers(before: Date): Promise<number> {
+    let count = 0;
+    for (const remote of await readFolders(this.path('r'))) {
+      for (const name of await readFolders(this.path(`r/${remote}`))) {
+        const folder = this.path(`r/${remote}/${name}`);
+        if (!name.endsWith('.tmp') || (await stat(folder)).mtime >= before) continue;
+        await rm(folder, { recursive: true, force: true });
+        count += 1;
+      }
+    }
+    return count;
+  }
+
   localFile(key: string): Promise<string | undefined> {
     return Promise.resolve(this.path(key));
   }

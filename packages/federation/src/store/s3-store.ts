@@ -104,6 +104,20 @@ export class S3Store implements Store {
     for (const { key } of await this.list(`${prefix}/`)) await this.remove(key);
   }
 
+  /** A version without its manifest is one whose publishing broke off. */
+  async removeLeftovers(before: Date): Promise<number> {
+    let count = 0;
+    for (const [remote, versions] of await this.versions()) {
+      for (const { version, publishedAt } of versions) {
+        const prefix = `r/${remote}/${version}`;
+        if (publishedAt >= before || (await this.objects.head(`${prefix}/remote.json`)) !== undefined) continue;
+        await this.removeVersion(prefix);
+        count += 1;
+      }
+    }
+    return count;
+  }
+
   async localFile(key: string): Promise<string | undefined> {
     const file = join(this.copies, key);
     if (existsSync(file)) return file;

@@ -43,6 +43,8 @@ export interface Store {
   makeRoom(prefix: string): Promise<void>;
   /** Removes a version, its manifest first: nobody begins to read a half one. */
   removeVersion(prefix: string): Promise<void>;
+  /** Removes what publishing left behind that broke off before this time; answers how many. */
+  removeLeftovers(before: Date): Promise<number>;
   /** A file of this machine with the content of an object that never changes; undefined when there is none. */
   localFile(key: string): Promise<string | undefined>;
 }
