@@ -16,6 +16,7 @@ export { readManifest } from './read-manifest.ts';
 export { readVersion } from './read-version.ts';
 export { ensureKeyFile, KEY_FILE, KeyError, manifestDigest, publicKeyText, verifyingKeys } from '../keys/index.ts';
 export type { ReleaseKeys } from '../keys/index.ts';
+export { rollbackTargets } from './versions-before.ts';
 export { signRegistry } from './sign-registry.ts';
 export { listRevisions, latestRevision, pointChannel, readChannel, readRevision } from './revisions.ts';
 export { liveVersions } from './compose-revision.ts';
