@@ -1,8 +1,6 @@
-import type { S3Client } from '@aws-sdk/client-s3';
+import type * as S3 from '@aws-sdk/client-s3';
 import { parseS3Address, type S3Address } from './s3-address.ts';
 import type { StoredObject } from './store.ts';
-
-type Sdk = typeof import('@aws-sdk/client-s3');
 
 /** What a conditional write asks for: that nothing is there, or that what is there has this tag. */
 export type Condition = { readonly ifNoneMatch: '*' } | { readonly ifMatch: string };
@@ -10,7 +8,7 @@ export type Condition = { readonly ifNoneMatch: '*' } | { readonly ifMatch: stri
 /** Single requests to a bucket. What is not there is undefined; other failures are thrown as the client throws them. */
 export class S3Objects {
   readonly address: S3Address;
-  private opened: Promise<{ readonly sdk: Sdk; readonly client: S3Client }> | undefined;
+  private opened: Promise<{ readonly sdk: typeof S3; readonly client: S3.S3Client }> | undefined;
 
   constructor(address: string) {
     this.address = parseS3Address(address);
