@@ -1,6 +1,7 @@
 import type { RemoteManifest } from '@orime/contracts';
 import { channelKey, type Registry } from '@orime/federation/registry';
-import { chooseSet, type Damage } from './choose-set.ts';
+import { chooseSet, type Damage, type ReleaseStore } from './choose-set.ts';
+import { InspectedVersions } from './inspected-versions.ts';
 import type { LiveSet } from './live-set.ts';
 import { StoredManifests } from './stored-manifests.ts';
 
@@ -20,10 +21,11 @@ const INSPECT_DAMAGED_EVERY_MS = 1000;
  * What visitors get now. The channel file is looked at for every document (one `stat`), so a promotion is in the very
  * next one without a restart; a store that cannot be read leaves the last good set in place.
  */
-export class LiveReleases {
-  private readonly registry: Registry;
+export class LiveReleases implements ReleaseStore {
+  readonly registry: Registry;
   private readonly onDamage: (damage: readonly Damage[]) => void;
-  private readonly manifests: StoredManifests;
+  readonly manifests: StoredManifests;
+  readonly versions: InspectedVersions;
   private state: LiveState = { set: undefined, damage: [] };
   /** Files that have the right length and the wrong content. */
   private readonly altered = new Map<string, Damage>();
@@ -36,6 +38,7 @@ export class LiveReleases {
     this.registry = registry;
     this.onDamage = onDamage;
     this.manifests = new StoredManifests(registry);
+    this.versions = new InspectedVersions(registry);
   }
 
   /** The live set, or undefined while nothing was ever promoted. */
@@ -51,7 +54,9 @@ export class LiveReleases {
   /** The live set and what is damaged of it, as of this second. */
   async inspect(): Promise<LiveState> {
     const stamp = await this.channelStamp();
-    if (stamp !== this.stamp || performance.now() - this.inspectedAt > INSPECT_DAMAGED_EVERY_MS) await this.refresh(stamp);
+    const isOld = performance.now() - this.inspectedAt > INSPECT_DAMAGED_EVERY_MS;
+    if (isOld) this.versions.forget();
+    if (isOld || stamp !== this.stamp) await this.refresh(stamp);
     return this.state;
   }
 
@@ -62,6 +67,7 @@ export class LiveReleases {
     if (!isLive || isKnown) return;
     // An inspection compares lengths: only who read the file knows that it was altered.
     this.altered.set(`${remote}@${version}/${path}`, { remote, version, code: 'file_damaged', path });
+    this.versions.forget();
     await this.refresh(this.stamp);
   }
 
@@ -81,7 +87,7 @@ export class LiveReleases {
   }
 
   private async read(stamp: string): Promise<void> {
-    const { set, damage: found } = await chooseSet(this.registry, this.manifests, this.state.set);
+    const { set, damage: found } = await chooseSet(this, this.state.set);
     const damage = [...found, ...[...this.altered.values()].filter((altered) => !found.some((each) => isSameVersion(each, altered)))];
     if (JSON.stringify(damage) !== JSON.stringify(this.state.damage)) this.onDamage(damage);
     this.state = { set, damage };
