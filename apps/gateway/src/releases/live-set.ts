@@ -57,7 +57,7 @@ function forShell({ name, version, entry, container, routes, fragments, assets }
     base: baseOf({ name, version }),
     entry,
     // A manifest lists its entry: one that does not was refused when it was read.
-    integrity: assets.find(({ path }) => path === entry)?.integrity,
+    sha384: assets.find(({ path }) => path === entry)?.integrity.replace('sha384-', ''),
     container,
     routes: routes.map(({ document: _, ...route }) => route),
     ...(fragments.length > 0 && { fragments }),

@@ -82,8 +82,12 @@ describe('a gateway that knows who may release', () => {
 describe('the files of a version', () => {
   test('each document names the digest of each entry, for the browser to compare', async () => {
     const { release } = bootOf((await site.get('/about')).body);
-    const integrity = site.registry && release.remotes['retail-shop'];
-    expect(integrity).toMatchObject({ entry: SHOP_ENTRY, integrity: expect.stringMatching(/^sha384-[\w+/]{64}$/) });
+    expect(release.remotes['retail-shop']).toMatchObject({ entry: SHOP_ENTRY, sha384: expect.stringMatching(/^[\w+/]{64}$/) });
+    const page = (await site.get('/catalog')).body;
+    expect(page).toMatch(
+      new RegExp(`<link rel="preload" as="script" nonce="[^"]+" href="[^"]+${SHOP_ENTRY}" integrity="sha384-[\\w+/]{64}">`),
+    );
+    expect(page).toMatch(/<script defer [^>]+ integrity="sha384-[\w+/]{64}"><\/script>/);
   });
 
   test.each([

@@ -60,8 +60,7 @@ export const FAULTS: Readonly<Record<string, (remote: RemoteName) => Answer>> = 
  */
 export async function breakRemote(page: Page, remote: RemoteName, answer: Answer, keepsDigests = false): Promise<() => Promise<void>> {
   const files = `**/r/${remote}/**`;
-  if (!keepsDigests)
-    await page.addInitScript(() => Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { set: () => undefined }));
+  if (!keepsDigests) await page.addInitScript(() => Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { set() {} }));
   await page.route(files, answer);
   return () => page.unroute(files, answer);
 }

@@ -8,8 +8,8 @@ export interface ReleaseRemote {
   /** Absolute path of the version folder on the origin, with a trailing slash: `/r/magazine/1.4.0+9c2e71d0/`. */
   readonly base: string;
   readonly entry: string;
-  /** `sha384-…` of the entry, by way of the signed revision: a browser does not run anything else. */
-  readonly integrity?: string;
+  /** Digest of the entry in base64, by way of the signed revision: a browser runs nothing else, and without one nothing at all. */
+  readonly sha384?: string;
   readonly container: string;
   readonly routes: readonly Omit<RouteDeclaration, 'document'>[];
   /** Absent when the remote lends none. */
