@@ -192,7 +192,7 @@ for (const [place, { page: name, path, lender, as, isTold = false }] of BORROWER
       await route.continue();
     });
     if (as !== undefined) await signInAs(page, `${as}@example.com`);
-    const repair = await breakRemote(page, lender, answerOf?.(lender) ?? (() => undefined));
+    const repair = await breakRemote(page, lender, answerOf?.(lender) ?? (() => undefined), fault === ALTERED);
     await page.goto(await path(page.request));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // What stands far down is fetched when it comes near.
