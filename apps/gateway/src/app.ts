@@ -29,7 +29,9 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     // Hooks do not run for what is refused before routing.
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(siteHeaders(config))),
   });
-  const registry = openRegistry(config.releasesFolder);
+  const registry = openRegistry(config.releasesFolder, { keys: config.releaseKeys, url: config.releasesUrl });
+  if (config.isProduction && config.releaseKeys === undefined)
+    app.log.warn('RELEASE_PUBLIC_KEY is not set: releases are served without proof of who made them');
   const releases = new LiveReleases(registry, (damage) =>
     damage.length > 0
       ? app.log.error({ damage }, 'the release store is damaged; visitors get what is whole (see `orime status`)')

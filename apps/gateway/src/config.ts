@@ -1,3 +1,4 @@
+import { KeyError, verifyingKeys, type ReleaseKeys } from '@orime/federation/registry';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
@@ -17,7 +18,12 @@ export interface GatewayConfig {
   readonly metricsToken: string | undefined;
   /** What visitors type; canonical addresses are built on it. */
   readonly publicUrl: string;
+  /** The store of releases; with a `releasesUrl`, where this machine keeps copies of it. */
   readonly releasesFolder: string;
+  /** A bucket with the releases, instead of the folder. */
+  readonly releasesUrl: string | undefined;
+  /** Who may release. Undefined where revisions are not verified. */
+  readonly releaseKeys: ReleaseKeys | undefined;
   readonly bannerUrl: string;
   readonly bannerApiKey: string;
   readonly isProduction: boolean;
@@ -42,6 +48,7 @@ export async function readConfig(env: NodeJS.ProcessEnv = process.env): Promise<
     if (!isNetwork(part)) problems.push(`TRUSTED_PROXIES names "${part}", which is neither an address nor a CIDR such as 10.0.0.0/8.`);
   const givenSecret = env['GATEWAY_SECRET']?.trim() ?? '';
   if (givenSecret !== '' && givenSecret.length < 32) problems.push('GATEWAY_SECRET must have at least 32 characters.');
+  const releaseKeys = keysOf(env, problems);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const dataDir = resolve(env['DATA_DIR'] ?? '.data');
   const isProduction = env['NODE_ENV'] === 'production';
@@ -54,6 +61,8 @@ export async function readConfig(env: NodeJS.ProcessEnv = process.env): Promise<
     metricsToken: env['METRICS_TOKEN'] || undefined,
     publicUrl,
     releasesFolder: resolve(env['RELEASES_DIR'] ?? join(dataDir, 'releases')),
+    releasesUrl: env['RELEASES_URL'] || undefined,
+    releaseKeys,
     bannerUrl,
     bannerApiKey: env['BANNER_API_KEY'] ?? '',
     isProduction,
@@ -69,6 +78,18 @@ function portOf(env: NodeJS.ProcessEnv, name: string, fallback: number, problems
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   problems.push(`${name} is "${text}", but must be a port number between 0 and 65535.`);
   return fallback;
+}
+
+function keysOf(env: NodeJS.ProcessEnv, problems: string[]): ReleaseKeys | undefined {
+  const text = env['RELEASE_PUBLIC_KEY']?.trim() ?? '';
+  if (text === '') return undefined;
+  try {
+    return verifyingKeys(text);
+  } catch (error) {
+    if (!(error instanceof KeyError)) throw error;
+    problems.push(`${error.message}: give what \`orime keys\` prints, or PEM.`);
+    return undefined;
+  }
 }
 
 function originOf(env: NodeJS.ProcessEnv, name: string, fallback: string, problems: string[]): string {

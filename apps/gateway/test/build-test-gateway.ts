@@ -1,4 +1,4 @@
-import { openRegistry, promote, publishVersion, type Registry } from '@orime/federation/registry';
+import { openRegistry, promote, publishVersion, type Registry, type ReleaseKeys } from '@orime/federation/registry';
 import { sampleBuild, sampleRoute, temporaryFolder, type SampleBuild } from '@orime/federation/sample-build';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildTestApp, testGatewaySecret, type TestApp } from '../../api/test/build-test-app.ts';
@@ -12,7 +12,7 @@ export interface TestGateway {
   /** Publishes builds and makes them live in one revision. */
   release(...builds: readonly SampleBuild[]): Promise<void>;
   /** Another gateway on the same registry, started now. */
-  again(): Promise<TestGateway>;
+  again(settings?: Partial<GatewayConfig>): Promise<TestGateway>;
   close(): Promise<void>;
 }
 
@@ -25,9 +25,12 @@ export async function startTestApi(): Promise<TestApp & { readonly apiUrl: strin
   return { ...api, apiUrl: await api.app.listen({ host: '127.0.0.1', port: 0 }) };
 }
 
-/** The real gateway on a registry in a temporary folder; without an `apiUrl`, with no api behind it. */
-export async function buildTestGateway(settings: Partial<GatewayConfig> = {}): Promise<TestGateway> {
-  return startTestGateway(openRegistry(await temporaryFolder()), settings);
+/**
+ * The real gateway on a registry in a temporary folder; without an `apiUrl`, with no api behind it.
+ * @param keys of whoever releases; default: nothing is signed
+ */
+export async function buildTestGateway(settings: Partial<GatewayConfig> = {}, keys?: ReleaseKeys): Promise<TestGateway> {
+  return startTestGateway(openRegistry(await temporaryFolder(), { keys }), settings);
 }
 
 async function startTestGateway(registry: Registry, settings: Partial<GatewayConfig>): Promise<TestGateway> {
@@ -40,6 +43,8 @@ async function startTestGateway(registry: Registry, settings: Partial<GatewayCon
     metricsToken: undefined,
     publicUrl: 'https://orime.example',
     releasesFolder: registry.folder,
+    releasesUrl: undefined,
+    releaseKeys: undefined,
     bannerUrl: '/api/content/promo-banner',
     bannerApiKey: '',
     isProduction: false,
@@ -59,7 +64,7 @@ async function startTestGateway(registry: Registry, settings: Partial<GatewayCon
       }
       await promote(registry, changes, { createdBy: 'test' });
     },
-    again: () => startTestGateway(registry, settings),
+    again: (others = {}) => startTestGateway(registry, { ...settings, ...others }),
     close: () => gateway.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { breakRemote, FAULTS, REMOTE_PAGES, type RemoteName } from './support/broken-remote.ts';
+import { ALTERED, breakRemote, FAULTS, REMOTE_PAGES, type RemoteName } from './support/broken-remote.ts';
 import { prefer, signInAs } from './support/visit.ts';
 
 const remotes = Object.keys(REMOTE_PAGES) as RemoteName[];
@@ -27,7 +27,7 @@ for (const { remote, fault } of MATRIX) {
   test(`${remote} ${fault}: its page says so and comes back, the shell goes on`, async ({ page }) => {
     const errors = uncaughtErrors(page);
     await signInFor(page, remote);
-    const repair = await breakRemote(page, remote, FAULTS[fault]?.(remote) ?? (() => undefined));
+    const repair = await breakRemote(page, remote, FAULTS[fault]?.(remote) ?? (() => undefined), fault === ALTERED);
     await page.goto(REMOTE_PAGES[remote].path);
 
     const panel = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { breakRemote, FAULTS, type RemoteName } from './support/broken-remote.ts';
+import { ALTERED, breakRemote, FAULTS, type RemoteName } from './support/broken-remote.ts';
 import { samplePath } from './support/sample-paths.ts';
 import { inEachView } from './support/views.ts';
 import { signInAs } from './support/visit.ts';
@@ -106,7 +106,7 @@ for (const [fault, answerOf] of Object.entries(FAULTS)) {
       reports.push(route.request().postData() ?? '');
       await route.continue();
     });
-    await breakRemote(page, 'retail-shop', answerOf('retail-shop'));
+    await breakRemote(page, 'retail-shop', answerOf('retail-shop'), fault === ALTERED);
     await page.goto(`/producer/${producer.handle}`);
     await expect.poll(() => reports.join()).toContain('"remote":"retail-shop@');
     await expect(madeHere(page)).toHaveCount(0);
@@ -192,7 +192,7 @@ for (const [place, { page: name, path, lender, as, isTold = false }] of BORROWER
       await route.continue();
     });
     if (as !== undefined) await signInAs(page, `${as}@example.com`);
-    const repair = await breakRemote(page, lender, answerOf?.(lender) ?? (() => undefined));
+    const repair = await breakRemote(page, lender, answerOf?.(lender) ?? (() => undefined), fault === ALTERED);
     await page.goto(await path(page.request));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // What stands far down is fetched when it comes near.

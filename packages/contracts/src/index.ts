@@ -35,7 +35,7 @@ export type { RouteAccess, RouteChrome, RouteDeclaration, RouteSection, SectionE
 export { defineFragments, isLentTo } from './remote/fragments.ts';
 export type { FragmentCondition, FragmentDeclaration, FragmentViewer } from './remote/fragments.ts';
 export type { PropsOfSlot, SlotName } from './remote/slots.ts';
-export type { RemoteAsset, RemoteManifest } from './remote/remote-manifest.ts';
+export type { ManifestEvents, RemoteAsset, RemoteManifest } from './remote/remote-manifest.ts';
 export type { ChannelFile, LiveRemote, ReleaseRemote, ReleaseSet } from './remote/release-set.ts';
 
 export { fillValue, readUrl } from './document/read-url.ts';

@@ -2,7 +2,7 @@
 export { BuildError, buildApps } from './build/build-apps.ts';
 export type { BuildOptions, BuildProgress, BuiltApp } from './build/build-apps.ts';
 export { browserApps } from './build/browser-apps.ts';
-export { publishApp } from './build/publish-app.ts';
+export { publishApp, publishApps } from './build/publish-app.ts';
 export { runBuild } from './build/run-build.ts';
-export { openRegistry, promote, rollback } from './registry/index.ts';
+export { ensureKeyFile, KEY_FILE, openRegistry, promote, publicKeyText, rollback, signRegistry } from './registry/index.ts';
 export type { Registry } from './registry/index.ts';

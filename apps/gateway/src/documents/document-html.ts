@@ -43,7 +43,7 @@ ${[...metaTags(parts), ...preloadTags(parts)].join('\n')}
 <script nonce="${NONCE}">${STORED_PREFERENCES_SCRIPT}</script>
 <style nonce="${NONCE}">${parts.baseCss}</style>
 <script type="application/json" id="orime-boot">${scriptJson(boot)}</script>
-${structured(parts.structuredData)}${parts.preloads.entries.map((url) => `<script defer fetchpriority="high" nonce="${NONCE}" src="${url}"></script>`).join('\n')}
+${structured(parts.structuredData)}${parts.preloads.entries.map((url) => `<script defer fetchpriority="high" nonce="${NONCE}" src="${url}"${digest(parts.preloads, url)}></script>`).join('\n')}
 ${parts.liveReload ? `<script nonce="${NONCE}">${LIVE_RELOAD_SCRIPT}</script>\n` : ''}</head>
 <body>
 <div id="root"></div>
@@ -89,12 +89,20 @@ function preloadTags({ preloads, image }: DocumentParts): string[] {
   return [
     // The largest image first: it decides when the page looks ready.
     ...(image === undefined ? [] : [imagePreload(image.ref, image.sizes)]),
-    ...preloads.scripts.map((url) => `<link rel="preload" as="script" nonce="${NONCE}" href="${url}">`),
+    ...preloads.scripts.map((url) => `<link rel="preload" as="script" nonce="${NONCE}" href="${url}"${digest(preloads, url)}>`),
     // Behind the scripts: without them there is no text, and the fallback faces have the same metrics.
     ...preloads.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="${url}">`),
-    ...preloads.lentScripts.map((url) => `<link rel="preload" as="script" fetchpriority="low" nonce="${NONCE}" href="${url}">`),
+    ...preloads.lentScripts.map(
+      (url) => `<link rel="preload" as="script" fetchpriority="low" nonce="${NONCE}" href="${url}"${digest(preloads, url)}>`,
+    ),
     ...preloads.styles.map((url) => `<link rel="preload" as="style" href="${url}">`),
   ];
+}
+
+/** What a browser compares the script with before it runs it. */
+function digest({ integrity }: Preloads, url: string): string {
+  const value = integrity.get(url);
+  return value === undefined ? '' : ` integrity="${value}"`;
 }
 
 /** The same candidates as the page's own `srcset`, so that the preloaded file is the one it picks. */

@@ -11,6 +11,8 @@ export interface Preloads {
   readonly lentScripts: readonly string[];
   /** Scripts that start the page, in order. */
   readonly entries: readonly string[];
+  /** `sha384-…` by address, of the entries of shell and remotes: preload and script have to name the same. */
+  readonly integrity: ReadonlyMap<string, string>;
 }
 
 /** The two faces that every page draws above the fold; Japanese slices are fetched by glyph. */
@@ -32,6 +34,7 @@ export function preloadsOf(set: LiveSet, match: RouteMatch | undefined, lent: re
   const later = [...new Set(lentFiles)].filter((file) => !files.includes(file));
   return {
     entries,
+    integrity: new Map([...set.manifests.values()].flatMap(entryDigest)),
     scripts: files.filter((file) => file.endsWith('.js') && !entries.includes(file)),
     lentScripts: later.filter((file) => file.endsWith('.js')),
     styles: [...files, ...later].filter((file) => file.endsWith('.css')),
@@ -43,6 +46,10 @@ export function preloadsOf(set: LiveSet, match: RouteMatch | undefined, lent: re
 function ownChunks(match: RouteMatch | undefined): string[] {
   if (match === undefined) return [];
   return [match.remote === 'shell' ? match.route.screen : 'shared'];
+}
+
+function entryDigest(manifest: RemoteManifest): [string, string][] {
+  return manifest.assets.filter(({ path }) => path === manifest.entry).map(({ path, integrity }) => [baseOf(manifest) + path, integrity]);
 }
 
 function filesOf(manifest: RemoteManifest, keys: readonly string[]): string[] {

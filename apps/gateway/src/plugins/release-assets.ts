@@ -1,6 +1,5 @@
-import { versionFolder, type Registry } from '@orime/federation/registry';
+import { versionKey, type Registry } from '@orime/federation/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { join } from 'node:path';
 import { preferredEncoding } from '../documents/preferred-encoding.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { openWhole, type WholeFile } from './open-whole.ts';
@@ -50,8 +49,9 @@ export function releaseAssets(app: FastifyInstance, registry: Registry, releases
       ...(EVAL_WORKER.test(path) && { 'content-security-policy': EVAL_WORKER_POLICY }),
     };
     const wanted = isCompressed ? preferredEncoding(request.headers['accept-encoding']) : undefined;
-    const file = await openWhole(join(versionFolder(registry, remote, version), path), asset, wanted);
-    if (file === undefined || file.encoding !== wanted) await releases.suspect(remote, version);
+    const file = await openWhole((suffix) => registry.store.localFile(`${versionKey(remote, version)}/${path}${suffix}`), asset, wanted);
+    if (file === undefined || file.encoding !== wanted) await releases.suspect(remote, version, path);
+    else releases.trust(remote, version, path);
     if (file === undefined) return refuse(reply);
     void reply.headers(headers);
     leaveOutIdleHeaders(reply, path);

@@ -1,18 +1,18 @@
 import type { ChannelFile, RemoteManifest } from '@orime/contracts';
-import {
-  inspectVersion,
-  isRegistryError,
-  liveVersions,
-  readLive,
-  readRevision,
-  type Registry,
-  type VersionDamage,
-} from '@orime/federation/registry';
+import { isRegistryError, liveVersions, readLive, readRevision, type Registry, type VersionDamage } from '@orime/federation/registry';
+import type { InspectedVersions } from './inspected-versions.ts';
 import { composeLiveSet, type LiveSet } from './live-set.ts';
 import type { StoredManifests } from './stored-manifests.ts';
 
 /** One thing that is wrong in the store, for logs and readiness. */
 export type Damage = VersionDamage | { readonly code: string };
+
+/** The store with what a gateway remembers of it. */
+export interface ReleaseStore {
+  readonly registry: Registry;
+  readonly manifests: StoredManifests;
+  readonly versions: InspectedVersions;
+}
 
 export interface ChosenSet {
   readonly set: LiveSet | undefined;
@@ -27,16 +27,25 @@ const REVISIONS_BACK = 50;
  * other pages are untouched. Without a whole shell there is no page at all: then the newest earlier revision that has one
  * is taken, complete, because its remotes were released for that shell.
  */
-export async function chooseSet(registry: Registry, manifests: StoredManifests, former: LiveSet | undefined): Promise<ChosenSet> {
-  const { channel, damage } = await liveChannel(registry, former?.channel);
+export async function chooseSet(store: ReleaseStore, former: LiveSet | undefined): Promise<ChosenSet> {
+  try {
+    return await chooseWhole(store, former);
+  } catch (error) {
+    // A store that does not answer is no reason to answer nobody.
+    return { set: former, damage: [{ code: isRegistryError(error) ? error.code : 'registry_unreadable' }] };
+  }
+}
+
+async function chooseWhole(store: ReleaseStore, former: LiveSet | undefined): Promise<ChosenSet> {
+  const { channel, damage } = await liveChannel(store.registry, former?.channel);
   if (channel === undefined) return { set: former, damage };
-  const versions = await inspect(registry, channel);
+  const versions = await inspect(store, channel);
   const found = [...damage, ...versions];
-  if (!isShellDamaged(versions)) return { set: await compose(registry, manifests, channel, versions), damage: found };
-  const whole = await revisionWithWholeShell(registry, channel);
-  if (whole !== undefined) return { set: await compose(registry, manifests, whole.channel, whole.damage), damage: found };
+  if (!isShellDamaged(versions)) return { set: await compose(store, channel, versions), damage: found };
+  const whole = await revisionWithWholeShell(store, channel);
+  if (whole !== undefined) return { set: await compose(store, whole.channel, whole.damage), damage: found };
   // Better a page that misses files than none: what tabs and caches hold of the shell still works.
-  return { set: (await compose(registry, manifests, channel, versions)) ?? former, damage: found };
+  return { set: (await compose(store, channel, versions)) ?? former, damage: found };
 }
 
 /** A gateway that served a good channel goes on with it while the file is unreadable; a new one takes the newest revision. */
@@ -55,9 +64,10 @@ async function liveChannel(
   }
 }
 
-async function inspect(registry: Registry, channel: ChannelFile): Promise<VersionDamage[]> {
+async function inspect({ versions: inspected }: ReleaseStore, channel: ChannelFile): Promise<VersionDamage[]> {
   const versions = Object.entries(liveVersions(channel));
-  return (await Promise.all(versions.map(([name, version]) => inspectVersion(registry, name, version)))).flat();
+  const damage = versions.map(([name, version]) => inspected.inspect(name, version, channel.digests?.[name]));
+  return (await Promise.all(damage)).flat();
 }
 
 function isShellDamaged(damage: readonly VersionDamage[]): boolean {
@@ -65,11 +75,11 @@ function isShellDamaged(damage: readonly VersionDamage[]): boolean {
   return damage.some(({ remote, path }) => remote === 'shell' && !/\.(br|gz)$/.test(path ?? ''));
 }
 
-async function revisionWithWholeShell(registry: Registry, { previous }: ChannelFile) {
+async function revisionWithWholeShell(store: ReleaseStore, { previous }: ChannelFile) {
   for (let revision = previous, steps = 0; revision !== null && steps < REVISIONS_BACK; steps += 1) {
-    const channel = await readRevision(registry, revision).catch(() => undefined);
+    const channel = await readRevision(store.registry, revision).catch(() => undefined);
     if (channel === undefined) return undefined;
-    const damage = await inspect(registry, channel);
+    const damage = await inspect(store, channel);
     if (!isShellDamaged(damage)) return { channel, damage };
     revision = channel.previous;
   }
@@ -78,12 +88,13 @@ async function revisionWithWholeShell(registry: Registry, { previous }: ChannelF
 
 /** Undefined when not even the shell's manifest is known. */
 async function compose(
-  registry: Registry,
-  manifests: StoredManifests,
+  { registry, manifests }: ReleaseStore,
   channel: ChannelFile,
   damage: readonly VersionDamage[],
 ): Promise<LiveSet | undefined> {
-  const known = await Promise.all(Object.entries(liveVersions(channel)).map(([name, version]) => manifests.find(name, version)));
+  const known = await Promise.all(
+    Object.entries(liveVersions(channel)).map(([name, version]) => manifests.find(name, version, channel.digests?.[name])),
+  );
   const readable = known.filter((manifest): manifest is RemoteManifest => manifest !== undefined);
   if (!readable.some(({ name }) => name === 'shell')) return undefined;
   const missing = new Set(damage.filter(({ code }) => code === 'version_missing').map(({ remote }) => remote));

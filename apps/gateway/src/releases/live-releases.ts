@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@orime/contracts';
-import { channelFile, type Registry } from '@orime/federation/registry';
-import { stat } from 'node:fs/promises';
-import { chooseSet, type Damage } from './choose-set.ts';
+import { channelKey, type Registry } from '@orime/federation/registry';
+import { chooseSet, type Damage, type ReleaseStore } from './choose-set.ts';
+import { InspectedVersions } from './inspected-versions.ts';
 import type { LiveSet } from './live-set.ts';
 import { StoredManifests } from './stored-manifests.ts';
 
@@ -21,11 +21,14 @@ const INSPECT_DAMAGED_EVERY_MS = 1000;
  * What visitors get now. The channel file is looked at for every document (one `stat`), so a promotion is in the very
  * next one without a restart; a store that cannot be read leaves the last good set in place.
  */
-export class LiveReleases {
-  private readonly registry: Registry;
+export class LiveReleases implements ReleaseStore {
+  readonly registry: Registry;
   private readonly onDamage: (damage: readonly Damage[]) => void;
-  private readonly manifests: StoredManifests;
+  readonly manifests: StoredManifests;
+  readonly versions: InspectedVersions;
   private state: LiveState = { set: undefined, damage: [] };
+  /** Files that have the right length and the wrong content. */
+  private readonly altered = new Map<string, Damage>();
   private stamp = '';
   private inspectedAt = -Infinity;
   private reading: Promise<void> | undefined;
@@ -35,6 +38,7 @@ export class LiveReleases {
     this.registry = registry;
     this.onDamage = onDamage;
     this.manifests = new StoredManifests(registry);
+    this.versions = new InspectedVersions(registry);
   }
 
   /** The live set, or undefined while nothing was ever promoted. */
@@ -50,15 +54,26 @@ export class LiveReleases {
   /** The live set and what is damaged of it, as of this second. */
   async inspect(): Promise<LiveState> {
     const stamp = await this.channelStamp();
-    if (stamp !== this.stamp || performance.now() - this.inspectedAt > INSPECT_DAMAGED_EVERY_MS) await this.refresh(stamp);
+    const isOld = performance.now() - this.inspectedAt > INSPECT_DAMAGED_EVERY_MS;
+    if (isOld) this.versions.forget();
+    if (isOld || stamp !== this.stamp) await this.refresh(stamp);
     return this.state;
   }
 
-  /** To be called when a file of this version is not there whole: if visitors get the version, the set is inspected again. */
-  async suspect(remote: string, version: string): Promise<void> {
+  /** To be called when a file of this version is not what was published: if visitors get the version, the set is inspected again. */
+  async suspect(remote: string, version: string, path: string): Promise<void> {
     const isLive = this.state.set?.manifests.get(remote)?.version === version;
     const isKnown = this.state.damage.some((damage) => 'remote' in damage && damage.remote === remote && damage.version === version);
-    if (isLive && !isKnown) await this.refresh(this.stamp);
+    if (!isLive || isKnown) return;
+    // An inspection compares lengths: only who read the file knows that it was altered.
+    this.altered.set(`${remote}@${version}/${path}`, { remote, version, code: 'file_damaged', path });
+    this.versions.forget();
+    await this.refresh(this.stamp);
+  }
+
+  /** To be called when a file was found to be what was published. */
+  trust(remote: string, version: string, path: string): void {
+    this.altered.delete(`${remote}@${version}/${path}`);
   }
 
   /** The manifest of any published version: old ones stay served for tabs that are on them. */
@@ -72,15 +87,24 @@ export class LiveReleases {
   }
 
   private async read(stamp: string): Promise<void> {
-    const { set, damage } = await chooseSet(this.registry, this.manifests, this.state.set);
+    const { set, damage: found } = await chooseSet(this, this.state.set);
+    const damage = [...found, ...[...this.altered.values()].filter((altered) => !found.some((each) => isSameVersion(each, altered)))];
     if (JSON.stringify(damage) !== JSON.stringify(this.state.damage)) this.onDamage(damage);
     this.state = { set, damage };
     this.stamp = stamp;
     this.inspectedAt = performance.now();
   }
 
+  /** A store that cannot be asked has changed as little as anybody knows. */
   private async channelStamp(): Promise<string> {
-    const info = await stat(channelFile(this.registry)).catch(() => undefined);
-    return info === undefined ? 'none' : `${String(info.ino)}:${String(info.mtimeMs)}:${String(info.size)}`;
+    try {
+      return (await this.registry.store.tag(channelKey(this.registry))) ?? 'none';
+    } catch {
+      return this.stamp === '' ? 'unreachable' : this.stamp;
+    }
   }
+}
+
+function isSameVersion(a: Damage, b: Damage): boolean {
+  return 'remote' in a && 'remote' in b && a.remote === b.remote && a.version === b.version;
 }

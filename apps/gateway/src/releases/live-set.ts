@@ -1,7 +1,6 @@
 import type { ChannelFile, ReleaseRemote, ReleaseSet, RemoteManifest } from '@orime/contracts';
-import { versionFolder, type Registry } from '@orime/federation/registry';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { versionKey, type Registry } from '@orime/federation/registry';
+import { readFile } from 'node:fs/promises';
 import { composeRouteTable, type TableRow } from './route-table.ts';
 
 /** Everything that documents of one revision are made from. */
@@ -20,12 +19,12 @@ export interface LiveSet {
   readonly origins: readonly string[];
 }
 
-export function composeLiveSet(
+export async function composeLiveSet(
   channel: ChannelFile,
   manifests: readonly RemoteManifest[],
   missing: ReadonlySet<string>,
   registry: Registry,
-): LiveSet {
+): Promise<LiveSet> {
   const shell = manifests.find(({ name }) => name === 'shell');
   if (shell === undefined) throw new Error('The live set has no shell');
   const remotes = manifests.filter(({ name }) => name !== 'shell');
@@ -41,7 +40,7 @@ export function composeLiveSet(
     shell,
     manifests: new Map(manifests.map((manifest) => [manifest.name, manifest])),
     table: composeRouteTable(manifests),
-    baseCss: readBaseCss(shell, registry),
+    baseCss: await readBaseCss(shell, registry),
     origins: [...new Set(manifests.flatMap(({ permissions }) => permissions.origins))],
   };
 }
@@ -52,22 +51,25 @@ export function baseOf(manifest: Pick<RemoteManifest, 'name' | 'version'>): stri
 }
 
 /** What the shell needs of a remote, and no more: it is in every document. */
-function forShell({ name, version, entry, container, routes, fragments }: RemoteManifest): ReleaseRemote {
+function forShell({ name, version, entry, container, routes, fragments, assets }: RemoteManifest): ReleaseRemote {
   return {
     version,
     base: baseOf({ name, version }),
     entry,
+    // A manifest lists its entry: one that does not was refused when it was read.
+    sha384: assets.find(({ path }) => path === entry)?.integrity.replace('sha384-', ''),
     container,
     routes: routes.map(({ document: _, ...route }) => route),
     ...(fragments.length > 0 && { fragments }),
   };
 }
 
-function readBaseCss(shell: RemoteManifest, registry: Registry): string {
+async function readBaseCss(shell: RemoteManifest, registry: Registry): Promise<string> {
   const asset = shell.assets.find(({ path }) => /^base\.[0-9a-f]+\.css$/.test(path));
   if (asset === undefined) return '';
   try {
-    return readFileSync(join(versionFolder(registry, shell.name, shell.version), asset.path), 'utf8');
+    const file = await registry.store.localFile(`${versionKey(shell.name, shell.version)}/${asset.path}`);
+    return file === undefined ? '' : await readFile(file, 'utf8');
   } catch {
     // The page has its colours when its scripts have run; that the file is gone is told by the inspection of the set.
     return '';

@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@orime/contracts';
-import { listPublished, readManifest, readManifestCopy, versionFolder, type Registry } from '@orime/federation/registry';
+import { listPublished, manifestDigest, readManifestCopy, readVersion, type Registry } from '@orime/federation/registry';
 
 /** So many are kept in memory; one that is asked for again goes to the end of the line. */
 const MAX_KEPT = 200;
@@ -20,10 +20,15 @@ export class StoredManifests {
     this.maxKept = maxKept;
   }
 
-  /** The manifest of a version that a revision names. Undefined when nothing readable is left of it. */
-  async find(remote: string, version: string): Promise<RemoteManifest | undefined> {
+  /**
+   * The manifest of a version that a revision names. Undefined when nothing readable is left of it.
+   * @param digest of the manifest as the revision names it: nothing else is answered
+   */
+  async find(remote: string, version: string, digest?: string): Promise<RemoteManifest | undefined> {
     const key = keyOf(remote, version);
-    const manifest = this.kept.get(key) ?? (await this.read(remote, version));
+    const kept = this.kept.get(key);
+    const isKept = kept !== undefined && (digest === undefined || manifestDigest(kept) === digest);
+    const manifest = isKept ? kept : await this.read(remote, version, digest);
     if (manifest === undefined) return undefined;
     this.kept.delete(key);
     this.kept.set(key, manifest);
@@ -50,13 +55,13 @@ export class StoredManifests {
     return this.published;
   }
 
-  private async read(remote: string, version: string): Promise<RemoteManifest | undefined> {
-    try {
-      return await readManifest(versionFolder(this.registry, remote, version));
-    } catch {
-      // Missing, damaged or no name at all: what the release tool kept beside the version is the next best.
-      return readManifestCopy(this.registry, remote, version).catch(() => undefined);
+  /** Missing, damaged, forged or no name at all: what the release tool kept beside the version is the next best. */
+  private async read(remote: string, version: string, digest: string | undefined): Promise<RemoteManifest | undefined> {
+    for (const source of [readVersion, readManifestCopy]) {
+      const manifest = await source(this.registry, remote, version).catch(() => undefined);
+      if (manifest !== undefined && (digest === undefined || manifestDigest(manifest) === digest)) return manifest;
     }
+    return undefined;
   }
 }
 

@@ -35,6 +35,12 @@ var ${remote.replaceAll('-', '_')} = (() => {
   };
 })();`;
 
+/** A script that works and is not the one that was released: browsers know it by its digest and do not run it. */
+const altered = (remote: RemoteName): Answer => script(container(remote, '(react) => () => react.createElement("h1", null, "Altered")'));
+
+/** The fault that a browser notices by itself. */
+export const ALTERED = 'is altered on its way';
+
 /** Ways in which a remote can be broken; each is made from outside, on the network. */
 export const FAULTS: Readonly<Record<string, (remote: RemoteName) => Answer>> = {
   'cannot be reached': () => (route) => route.abort('connectionrefused'),
@@ -43,13 +49,18 @@ export const FAULTS: Readonly<Record<string, (remote: RemoteName) => Answer>> = 
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Welcome to the proxy</h1>' }),
   'throws when it starts': () => script('throw new Error("broken entry")'),
   'throws while rendering': (remote) => script(container(remote, '() => () => { throw new Error("broken render") }')),
+  [ALTERED]: altered,
   'throws in an effect': (remote) =>
     script(container(remote, '(react) => () => { react.useEffect(() => { throw new Error("broken effect") }, []); return null }')),
 };
 
-/** Breaks everything the remote serves until the returned function is called. */
-export async function breakRemote(page: Page, remote: RemoteName, answer: Answer): Promise<() => Promise<void>> {
+/**
+ * Breaks everything the remote serves until the returned function is called. But for the altered script, the page takes what it gets
+ * for what was released: a browser does not run a script with another digest, so what that does would never be seen.
+ */
+export async function breakRemote(page: Page, remote: RemoteName, answer: Answer, keepsDigests = false): Promise<() => Promise<void>> {
   const files = `**/r/${remote}/**`;
+  if (!keepsDigests) await page.addInitScript(() => Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { set() {} }));
   await page.route(files, answer);
   return () => page.unroute(files, answer);
 }

@@ -1,3 +1,4 @@
+import type { ReleaseRemote } from '@orime/contracts';
 import { RemoteError } from './remote-error.ts';
 
 /** What a federation container offers. */
@@ -8,19 +9,23 @@ export interface RemoteContainer {
 
 /**
  * Runs a remote's entry script and answers the container that it leaves under its global name. A script that cannot be
- * fetched, that throws, or that is no container (an error page in its place) is an error of its own kind.
+ * fetched, that is not the one that was released, that throws, or that is no container (an error page in its place) is an error.
  */
-export async function fetchEntry(remote: string, address: string, containerName: string): Promise<RemoteContainer> {
+export async function fetchEntry(
+  remote: string,
+  address: string,
+  { container: containerName, sha384 }: Pick<ReleaseRemote, 'container' | 'sha384'>,
+): Promise<RemoteContainer> {
   // Script scope is the global object; a container left by an earlier attempt must not pass for this one's.
   const globals = globalThis as unknown as Record<string, unknown>;
   globals[containerName] = undefined;
-  await runScript(remote, address);
+  await runScript(remote, address, sha384);
   const container = globals[containerName];
-  if (!isContainer(container)) throw new RemoteError('entry_is_no_container', remote, `${address} is not the entry of a remote`);
+  if (!isContainer(container)) throw new RemoteError('entry_is_no_container', remote, `${address} is no container`);
   return container;
 }
 
-function runScript(remote: string, address: string): Promise<void> {
+function runScript(remote: string, address: string, sha384: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     let thrown: unknown;
@@ -42,6 +47,8 @@ function runScript(remote: string, address: string): Promise<void> {
     script.addEventListener('error', () =>
       settle(() => reject(new RemoteError('entry_not_loaded', remote, `${address} could not be loaded`))),
     );
+    // Also without a digest, which no script has: then nothing is run.
+    script.integrity = `sha384-${sha384}`;
     script.src = address;
     document.head.append(script);
   });

@@ -7,6 +7,7 @@ import { beginLoad, readLoad } from './part-loads.ts';
 import type { RemotePart } from './remote-part.ts';
 
 const BASE = '/r/magazine/1.4.0+9c2e/';
+const DIGEST = 'x'.repeat(64);
 const Cover = () => null;
 const screen = (key: string): RemotePart => ({ remote: 'magazine', kind: 'screen', key });
 const texts = async () => ({ default: {} });
@@ -21,7 +22,7 @@ const offer = (routes: Record<string, () => Promise<object>>) => entryOf('magazi
 beforeEach(async () => {
   network = startScriptNetwork();
   api = interceptApi({ 'POST /api/errors/front-end': () => ({ id: 'err_1' }) });
-  const magazine = { version: '1.4.0+9c2e', base: BASE, entry: 'remote.js', container: 'magazine', routes: [] };
+  const magazine = { version: '1.4.0+9c2e', base: BASE, entry: 'remote.js', sha384: DIGEST, container: 'magazine', routes: [] };
   const { running } = await startTestPlatform({ boot: { release: { id: 'rs_1', revision: 1, shell: '1.0.0', remotes: { magazine } } } });
   stop = () => running.stop();
 });
@@ -39,6 +40,8 @@ describe('a screen', () => {
     network.scripts[`${BASE}~2/remote.js`] = offer({ cover: async () => ({ default: Cover }) });
     expect(await loadPart(screen('cover'))).toBe(Cover);
     expect(network.asked).toEqual([`${BASE}remote.js`, `${BASE}~2/remote.js`]);
+    // Browsers run neither unless it is the released one.
+    expect(network.digests).toEqual([`sha384-${DIGEST}`, `sha384-${DIGEST}`]);
   });
 });
 

@@ -56,7 +56,7 @@ async function fetchDefinition(remote: string, attempt: number): Promise<RemoteD
   const release = resolveRemote(currentPlatform().boot.release, remote);
   // The entry looks for the page's federation runtime as soon as it runs.
   installRuntime();
-  const container = await fetchEntry(remote, entryAddress(release, attempt), release.container);
+  const container = await fetchEntry(remote, entryAddress(release, attempt), release);
   return openContainer(remote, container, shared);
 }
 

@@ -12,7 +12,7 @@ export async function openContainer(remote: string, container: RemoteContainer, 
   } catch (cause) {
     throw new RemoteError('container_not_opened', remote, 'its container could not be opened', cause);
   }
-  throw new RemoteError('container_not_opened', remote, './remote has no default export made by defineRemote');
+  throw new RemoteError('container_not_opened', remote, './remote has no definition');
 }
 
 function hasDefinition(module: unknown): module is { readonly default: RemoteDefinition } {

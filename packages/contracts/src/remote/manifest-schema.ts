@@ -78,7 +78,20 @@ const Asset = Type.Object({
   kind: Type.Enum(['script', 'style', 'font', 'image', 'data', 'other']),
 });
 
-const Locale = Type.Object({ file: Type.String(), keys: Type.Integer({ minimum: 0 }), hash: Type.String() });
+const Locale = Type.Object({
+  file: Type.String(),
+  keys: Type.Integer({ minimum: 0 }),
+  hash: Type.String(),
+  keysHash: Type.Optional(Type.String()),
+});
+
+const Events = Type.Object({
+  publishes: Strings,
+  consumes: Strings,
+  commands: Strings,
+  adapters: Type.Optional(Strings),
+  schemas: Type.Optional(Type.Record(Type.String(), Type.Object({}))),
+});
 
 /** `remote.json` as a run-time check. Unknown fields are let through: a newer build may say more than this release reads. */
 export const RemoteManifestSchema = Type.Object({
@@ -88,12 +101,13 @@ export const RemoteManifestSchema = Type.Object({
   team: Type.String(),
   commit: Type.String(),
   requires: Type.Object({ shellApi: Type.String(), mfRuntime: Type.String(), shared: Texts }),
+  provides: Type.Optional(Texts),
   entry: FilePath,
   container: Type.String({ pattern: '^[A-Za-z_$][A-Za-z0-9_$]*$' }),
   routes: Type.Array(Route),
   fragments: Type.Array(Fragment),
   i18n: Type.Record(Language, Locale),
-  events: Type.Object({ publishes: Strings, consumes: Strings, commands: Strings }),
+  events: Events,
   /** An origin has neither path nor wildcard; that it is one, character by character, is checked beside the schema. */
   permissions: Type.Object({ origins: Type.Array(Type.String({ pattern: '^(https?|wss?)://[^\\s;,*/]+$' })), storage: Strings }),
   assets: Type.Array(Asset),
@@ -112,6 +126,8 @@ export const ChannelFileSchema = Type.Object({
   shell: Type.Object({ version: Name, api: Strings, mfRuntime: Type.String() }),
   sets: Type.Array(Type.Object({ id: Type.String(), weight: Type.Number(), remotes: Type.Record(Type.String(), Name) }), { minItems: 1 }),
   retention: Type.Object({ minDays: Type.Number(), minSets: Type.Number() }),
+  digests: Type.Optional(Texts),
+  sig: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]+\\.\\.[A-Za-z0-9_-]+$' })),
 });
 
 /** Does not compile where a schema and the documented type of its readers have drifted apart, in either direction. */

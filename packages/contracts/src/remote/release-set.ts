@@ -8,6 +8,8 @@ export interface ReleaseRemote {
   /** Absolute path of the version folder on the origin, with a trailing slash: `/r/magazine/1.4.0+9c2e71d0/`. */
   readonly base: string;
   readonly entry: string;
+  /** Digest of the entry in base64, by way of the signed revision: a browser runs nothing else, and without one nothing at all. */
+  readonly sha384?: string;
   readonly container: string;
   readonly routes: readonly Omit<RouteDeclaration, 'document'>[];
   /** Absent when the remote lends none. */
@@ -34,6 +36,10 @@ export interface ChannelFile {
   readonly shell: { readonly version: string; readonly api: readonly string[]; readonly mfRuntime: string };
   readonly sets: readonly { readonly id: string; readonly weight: number; readonly remotes: Readonly<Record<string, string>> }[];
   readonly retention: { readonly minDays: number; readonly minSets: number };
+  /** `sha384-…` of the manifest of each version, the shell's too: what a signature vouches for. Absent before releases were signed. */
+  readonly digests?: Readonly<Record<string, string>>;
+  /** Detached JSON Web Signature (ES256) over everything else. Absent where nobody has a key. */
+  readonly sig?: string;
 }
 
 /** A manifest as the gateway caches it. */

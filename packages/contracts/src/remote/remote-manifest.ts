@@ -11,6 +11,24 @@ export interface RemoteAsset {
   readonly kind: 'script' | 'style' | 'font' | 'image' | 'data' | 'other';
 }
 
+export interface ManifestLocale {
+  readonly file: string;
+  readonly keys: number;
+  readonly hash: string;
+  /** Digest of the keys alone, without the plural form that Japanese does not have: the same in both languages. */
+  readonly keysHash?: string;
+}
+
+export interface ManifestEvents {
+  readonly publishes: readonly string[];
+  readonly consumes: readonly string[];
+  readonly commands: readonly string[];
+  /** Between majors of one fact, as `cart.item-added@2->cart.item-added@1`. */
+  readonly adapters?: readonly string[];
+  /** JSON Schema by name, as the build was compiled against; a shell has those of everything its bus knows. */
+  readonly schemas?: Readonly<Record<string, object>>;
+}
+
 /** `remote.json`: what shell and gateway need to know of a version without executing it. */
 export interface RemoteManifest {
   readonly schema: 1;
@@ -26,14 +44,16 @@ export interface RemoteManifest {
     /** Version range by package, for packages the shell provides. */
     readonly shared: Readonly<Record<string, string>>;
   };
+  /** Version by module that a shell lends. Absent for remotes, which lend none. */
+  readonly provides?: Readonly<Record<string, string>>;
   /** Path of the container script relative to the version folder. */
   readonly entry: string;
   /** Name of the federation container. */
   readonly container: string;
   readonly routes: readonly RouteDeclaration[];
   readonly fragments: readonly FragmentDeclaration[];
-  readonly i18n: Readonly<Record<'en' | 'jp', { readonly file: string; readonly keys: number; readonly hash: string }>>;
-  readonly events: { readonly publishes: readonly string[]; readonly consumes: readonly string[]; readonly commands: readonly string[] };
+  readonly i18n: Readonly<Record<'en' | 'jp', ManifestLocale>>;
+  readonly events: ManifestEvents;
   readonly permissions: { readonly origins: readonly string[]; readonly storage: readonly string[] };
   readonly assets: readonly RemoteAsset[];
   /**

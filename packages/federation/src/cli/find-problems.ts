@@ -1,8 +1,9 @@
+import { liveVersions } from '../registry/compose-revision.ts';
 import { inspectVersion } from '../registry/inspect-version.ts';
 import type { LiveChannel } from '../registry/read-live.ts';
+import { isRegistryError, type RegistryError } from '../registry/registry-error.ts';
 import type { Registry } from '../registry/registry-folder.ts';
-import { liveVersions } from '../registry/release-flow.ts';
-import { latestRevision } from '../registry/revisions.ts';
+import { latestRevision, listRevisions, readRevision } from '../registry/revisions.ts';
 
 export interface Problem {
   readonly code: string;
@@ -15,8 +16,9 @@ export interface Problem {
 /** What is damaged of the live set and of the channel, each with the command that mends it. */
 export async function findProblems(registry: Registry, { channel, damage }: LiveChannel): Promise<Problem[]> {
   const versions = Object.entries(liveVersions(channel));
-  const inspected = await Promise.all(versions.map(([name, version]) => inspectVersion(registry, name, version)));
+  const inspected = await Promise.all(versions.map(([name, version]) => inspectVersion(registry, name, version, channel.digests?.[name])));
   const newest = await latestRevision(registry).catch(() => undefined);
+  const forged = await forgedRevisions(registry, (newest ?? channel).revision);
   const isTorn = damage === undefined && newest !== undefined && newest.revision > channel.revision;
   const repoint = `orime promote shell@${(newest ?? channel).shell.version}`;
   return [
@@ -30,10 +32,25 @@ export async function findProblems(registry: Registry, { channel, damage }: Live
           },
         ]
       : []),
+    ...forged.map((error) => ({ code: error.code, subject: error.message, repair: repoint })),
     ...inspected.flat().map(({ remote, version, code, path }) => ({
       code,
       subject: `${remote}@${version}${path === undefined ? '' : ` ${path}`}`,
       repair: `orime rollback ${remote}, or orime publish ${remote} --promote`,
     })),
   ];
+}
+
+/** Revisions above the newest one that was signed: somebody wrote them who may not release. */
+async function forgedRevisions(registry: Registry, above: number): Promise<readonly RegistryError[]> {
+  const numbers = (await listRevisions(registry)).filter((number) => number > above);
+  const errors = await Promise.all(
+    numbers.map((number) =>
+      readRevision(registry, number).then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+    ),
+  );
+  return errors.filter(isRegistryError);
 }

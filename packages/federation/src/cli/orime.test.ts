@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { chmod, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { channelFile, openRegistry, promote, publishVersion, readChannel, versionFolder, type Registry } from '../registry/index.ts';
 import { sampleBuild, temporaryFolder } from '../registry/sample-build.ts';
 
 const program = fileURLToPath(new URL('./orime.ts', import.meta.url));
 let registry: Registry;
+/** Of the environment, beside the registry. */
+let settings: NodeJS.ProcessEnv = {};
 
 interface Outcome {
   readonly code: number;
@@ -28,10 +30,20 @@ function orimeBoundByModes(...args: string[]): Promise<Outcome> {
 
 function run(command: string, args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve) => {
-    execFile(command, args, { env: { ...process.env, RELEASES_DIR: registry.folder, ORIME_AUTHOR: 'tester' } }, (error, stdout, stderr) =>
+    const env = { ...process.env, CI: '', RELEASES_DIR: registry.folder, ORIME_AUTHOR: 'tester', ...settings };
+    execFile(command, args, { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     );
   });
+}
+
+/** Runs it before there is a key. */
+async function orimeWithout(...args: string[]): Promise<Outcome> {
+  const kept = settings;
+  settings = {};
+  const outcome = await orime(...args);
+  settings = kept;
+  return outcome;
 }
 
 /** Sets the modes of a folder and of all that is in it. */
@@ -43,6 +55,7 @@ async function setModes(folder: string, modes: { readonly file: number; readonly
 }
 
 beforeEach(async () => {
+  settings = {};
   registry = openRegistry(await temporaryFolder());
   await publishVersion(registry, await sampleBuild({ name: 'shell', version: '1.0.0+a', path: '/' }));
   await publishVersion(registry, await sampleBuild({ name: 'magazine', version: '1.0.0+a' }));
@@ -127,9 +140,83 @@ describe('orime', () => {
     expect(await readChannel(registry)).toMatchObject({ revision: 2 });
   });
 
-  test.each(['build', 'publish', 'promote', 'rollback', 'status', 'history'])('%s explains itself', async (command) => {
-    const { code, stdout } = await orime(command, '--help');
-    expect(code).toBe(0);
-    expect(stdout).toContain('--json');
+  test('makes the key, signs what is there once, and refuses from then on what others wrote', async () => {
+    const key = join(registry.folder, '..', `${basename(registry.folder)}.pem`);
+    settings = { RELEASE_PRIVATE_KEY_FILE: key };
+    const { publicKey, isNew, signed } = JSON.parse((await orimeWithout('keys', '--file', key, '--sign', '--json')).stdout);
+    expect({ publicKey, isNew, signed }).toEqual({ publicKey: expect.stringMatching(/^[\w-]{100,}$/), isNew: true, signed: 1 });
+    expect(await orime('promote', 'magazine@1.0.0+b')).toMatchObject({ code: 0 });
+    await promote({ ...registry, keys: undefined }, { magazine: '1.0.0+a' }, { createdBy: 'stranger' }).catch((error: unknown) =>
+      expect(error).toMatchObject({ code: 'signing_key_missing' }),
+    );
+    await writeFile(channelFile(registry), (await readFile(channelFile(registry), 'utf8')).replace('"tester"', '"stranger"'));
+    const status = JSON.parse((await orime('status', '--json')).stdout);
+    expect(status).toMatchObject({ isSigned: true, problems: [{ code: 'signature_wrong', repair: 'orime promote shell@1.0.0+a' }] });
+    expect(await orime('verify', '--json')).toMatchObject({ code: 2, stdout: expect.stringContaining('signature_wrong') });
+    expect(await orime('promote', 'shell@1.0.0+a')).toMatchObject({ code: 0 });
+    expect(await orime('verify')).toMatchObject({ code: 0, stdout: expect.stringContaining('magazine@1.0.0+b is whole') });
   });
+
+  test('finds one altered byte of what is live, and tells what each route costs', async () => {
+    const entry = join(versionFolder(registry, 'magazine', '1.0.0+a'), 'entry.0123456789abcdef.js');
+    await writeFile(entry, (await readFile(entry, 'utf8')).replace('magazine', 'magaz1ne'));
+    expect(JSON.parse((await orime('status', '--json')).stdout)).toMatchObject({ problems: [] });
+    const verified = await orime('verify', '--json');
+    expect(verified.code).toBe(2);
+    expect(JSON.parse(verified.stdout)).toMatchObject({
+      error: { code: 'live_damaged', details: { damage: [{ remote: 'magazine', path: 'entry.0123456789abcdef.js' }] } },
+    });
+    expect(JSON.parse((await orime('budget', '--live', '--json')).stdout)).toMatchObject({
+      routes: [
+        { remote: 'shell', path: '/', scriptBytes: expect.any(Number) },
+        { remote: 'magazine', path: '/magazine' },
+      ],
+    });
+  });
+
+  test('adopts a build of another tool, from its federation manifest, and publishes it', async () => {
+    const build = await temporaryFolder();
+    await writeFile(join(build, 'remoteEntry.js'), 'var stylists = {};');
+    const options = [
+      '--name',
+      'stylists',
+      '--build-version',
+      '1.0.0',
+      '--route',
+      '/stylists=home',
+      '--title-en',
+      'Stylists',
+      '--title-jp',
+      'スタイリスト',
+    ];
+    expect(await orime('adopt', build, ...options)).toMatchObject({ code: 2, stderr: expect.stringContaining('build_missing: ') });
+    const metaData = { globalName: 'stylists', remoteEntry: { name: 'remoteEntry.js', path: '' } };
+    await writeFile(join(build, 'mf-manifest.json'), JSON.stringify({ metaData }));
+    const adopted = JSON.parse((await orime('adopt', build, ...options, '--publish', '--json')).stdout);
+    expect(adopted).toMatchObject({ remote: 'stylists', version: expect.stringMatching(/^1\.0\.0\+[0-9a-f]{10}$/), status: 'published' });
+    expect(await orime('promote', `stylists@${adopted.version}`)).toMatchObject({ code: 0 });
+  });
+
+  test('removes nothing that a kept revision names', async () => {
+    expect(JSON.parse((await orime('gc', '--dry-run', '--json')).stdout)).toMatchObject({ removed: [], kept: 3 });
+    expect(await orime('gc')).toMatchObject({ code: 0, stdout: expect.stringContaining('0 versions removed, 3 kept') });
+  });
+
+  test('in CI promotes on the revision that it started from', async () => {
+    settings = { CI: 'true' };
+    expect(await orime('promote', 'magazine@1.0.0+b')).toMatchObject({ code: 0 });
+    expect(await orime('rollback', 'magazine', '--on-revision', '1')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('revision_conflict'),
+    });
+  });
+
+  test.each(['build', 'verify', 'budget', 'publish', 'promote', 'rollback', 'status', 'history', 'gc', 'keys', 'adopt', 'dev', 'alone'])(
+    '%s explains itself',
+    async (command) => {
+      const { code, stdout } = await orime(command, '--help');
+      expect(code).toBe(0);
+      expect(stdout).toContain('--json');
+    },
+  );
 });

@@ -11,7 +11,7 @@ export interface OutputOptions {
  * another one without a word.
  */
 export function announced(registry: Registry): Registry {
-  process.stderr.write(`registry: ${registry.folder}\n`);
+  process.stderr.write(`registry: ${registry.store.name}\n`);
   return registry;
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { browserApps } from '../build/browser-apps.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { openRegistry, type Registry } from '../registry/registry-folder.ts';
+import { latestRevision } from '../registry/revisions.ts';
 
 /** Root of the repository that contains this command line. */
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
@@ -27,4 +28,14 @@ export function chosenApps(names: readonly string[], isAll: boolean): string[] {
 /** The author recorded in the release history. */
 export function currentAuthor(): string {
   return process.env['ORIME_AUTHOR'] ?? process.env['USER'] ?? userInfo().username;
+}
+
+/**
+ * The revision that a decision is based on: the one that was named, in CI the newest one as the command starts, otherwise whichever is
+ * the newest when it is carried out.
+ */
+export async function decisionBase(registry: Registry, named: number | undefined): Promise<{ onRevision?: number }> {
+  if (named !== undefined) return { onRevision: named };
+  const isCi = !['', '0', 'false', undefined].includes(process.env['CI']);
+  return isCi ? { onRevision: (await latestRevision(registry))?.revision ?? 0 } : {};
 }

@@ -5,11 +5,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppFolder } from '../preset/app-folder.ts';
 import { packageVersion } from '../preset/package-version.ts';
-import { sharedRanges } from '../preset/shared-five.ts';
+import { lentVersions, sharedRanges } from '../preset/shared-five.ts';
 import { listAssets } from './asset-list.ts';
 import { emitBaseCss } from './base-css.ts';
 import type { ChunkMap } from './chunk-map.ts';
 import { declaredFragments, declaredNeeds, declaredRoutes } from './declarations.ts';
+import { withSchemas } from './event-schemas.ts';
 import { describeLocale, readLocale } from './locale-files.ts';
 import { screenImports } from './screen-imports.ts';
 
@@ -31,6 +32,7 @@ export async function composeManifest(app: AppFolder, outputFolder: string, map:
       mfRuntime: packageVersion('@module-federation/enhanced'),
       shared: sharedRanges(),
     },
+    ...(app.isShell && { provides: lentVersions(shellApiVersion()) }),
     entry: entryOf(app, assets, map),
     container: app.container,
     routes,
@@ -39,7 +41,7 @@ export async function composeManifest(app: AppFolder, outputFolder: string, map:
       en: describeLocale(app.folder, 'en', chunks['locale:en'] ?? []),
       jp: describeLocale(app.folder, 'jp', chunks['locale:jp'] ?? []),
     },
-    events: needs.events ?? { publishes: [], consumes: [], commands: [] },
+    events: withSchemas(needs.events ?? { publishes: [], consumes: [], commands: [] }, app.isShell),
     permissions: needs.permissions ?? { origins: [], storage: [] },
     assets,
     chunks,

@@ -15,6 +15,15 @@ export function describeLocale(appFolder: string, language: Language, files: rea
   return {
     file: files.at(-1) ?? '',
     keys: Object.keys(texts).length,
-    hash: createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16),
+    hash: shortHash(texts),
+    keysHash: shortHash(
+      Object.keys(texts)
+        .filter((key) => !(key.endsWith('_one') && key.replace(/_one$/, '_other') in texts))
+        .toSorted(),
+    ),
   };
+}
+
+function shortHash(value: object): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 }

@@ -1,3 +1,5 @@
+import { packageVersion } from './package-version.ts';
+
 /**
  * The five shared modules, the only code that shell and remotes share at run time. Other libraries (router, i18next, Emotion,
  * Zustand, ky, query client) are reached through our facades, so that a remote never loads a library as a whole.
@@ -18,6 +20,13 @@ const ranges = {
 /** Version ranges by package, as written into `remote.json`. */
 export function sharedRanges(): Record<string, string> {
   return { ...ranges };
+}
+
+/** Versions by module that a shell lends: of the installed React, and of its own facades. */
+export function lentVersions(facades: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(ranges).map((module) => [module, module.startsWith('@orime/') ? facades : packageVersion('react')]),
+  );
 }
 
 /** Shared modules that a remote expects from its host; it bundles no copy. */

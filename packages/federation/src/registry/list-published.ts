@@ -1,22 +1,15 @@
 import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StoredVersion } from '../store/store.ts';
 import { isRegistryError } from './registry-error.ts';
 import { versionFolder, type Registry } from './registry-folder.ts';
 
-export interface StoredVersion {
-  readonly version: string;
-  readonly publishedAt: Date;
-}
-
 /** Published versions by remote (or `shell`), newest first. Empty without a registry. */
-export async function listPublished(registry: Registry): Promise<ReadonlyMap<string, readonly StoredVersion[]>> {
-  const folder = join(registry.folder, 'r');
-  const remotes = (await readFolders(folder)).toSorted();
-  return new Map(await Promise.all(remotes.map(async (remote) => [remote, await listVersions(join(folder, remote))] as const)));
+export function listPublished(registry: Registry): Promise<ReadonlyMap<string, readonly StoredVersion[]>> {
+  return registry.store.versions();
 }
 
-/** Whether this version of the remote can be promoted. */
+/** Whether this version of the remote can be promoted, as far as this machine knows. */
 export function isPublished(registry: Registry, remote: string, version: string): boolean {
   try {
     return existsSync(join(versionFolder(registry, remote, version), 'remote.json'));
@@ -24,15 +17,4 @@ export function isPublished(registry: Registry, remote: string, version: string)
     if (isRegistryError(error)) return false; // Not a valid name of a remote or version.
     throw error;
   }
-}
-
-async function listVersions(folder: string): Promise<readonly StoredVersion[]> {
-  const names = (await readFolders(folder)).filter((name) => !name.endsWith('.tmp'));
-  const versions = await Promise.all(names.map(async (version) => ({ version, publishedAt: (await stat(join(folder, version))).mtime })));
-  return versions.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.version.localeCompare(b.version));
-}
-
-async function readFolders(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }

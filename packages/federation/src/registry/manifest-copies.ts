@@ -1,23 +1,40 @@
 import type { RemoteManifest } from '@orime/contracts';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createFile } from './durable-files.ts';
+import { manifestDigest } from '../keys/index.ts';
 import { parseManifest } from './read-manifest.ts';
-import { manifestCopyFile, type Registry } from './registry-folder.ts';
+import { RegistryError } from './registry-error.ts';
+import { manifestCopyKey, type Registry } from './registry-folder.ts';
 
-/** Keeps the manifest of a version outside of its folder. Does nothing where that was done before. */
+/**
+ * Keeps the manifest of a version outside of its folder. It is written first and once: whoever comes second with other content
+ * under this version is refused with `version_differs`, also while the files of the first are still on their way.
+ */
 export async function keepManifestCopy(registry: Registry, manifest: RemoteManifest): Promise<void> {
-  const file = manifestCopyFile(registry, manifest.name, manifest.version);
-  if (!existsSync(file)) await createFile(file, `${JSON.stringify(manifest)}\n`);
+  const key = manifestCopyKey(manifest.name, manifest.version);
+  const bytes = Buffer.from(`${JSON.stringify(manifest)}\n`);
+  if (await registry.store.create(key, bytes)) return;
+  const kept = await readManifestCopy(registry, manifest.name, manifest.version);
+  if (kept === undefined) await registry.store.put(key, bytes);
+  else refuseDifference(kept, manifest);
 }
 
 /** What a version said about itself, also when its folder is gone. Undefined when nothing readable was kept. */
 export async function readManifestCopy(registry: Registry, remote: string, version: string): Promise<RemoteManifest | undefined> {
-  const file = manifestCopyFile(registry, remote, version);
+  const key = manifestCopyKey(remote, version);
   try {
-    return parseManifest(await readFile(file, 'utf8'), file);
+    const kept = await registry.store.read(key);
+    return kept && parseManifest(kept.bytes.toString(), key);
   } catch {
     // Missing or damaged: a copy is only the second way to know, so both are the same to the caller.
     return undefined;
   }
+}
+
+/** Versions are write-once: other content under the same version is refused with `version_differs`. */
+export function refuseDifference(published: RemoteManifest, manifest: RemoteManifest): void {
+  if (manifestDigest(published) === manifestDigest(manifest)) return;
+  const { name: remote, version } = manifest;
+  throw new RegistryError('version_differs', `${remote}@${version} is published with other content; versions are write-once`, {
+    remote,
+    version,
+  });
 }

@@ -1,16 +1,17 @@
-import type { RemoteAsset, RemoteManifest } from '@orime/contracts';
-import { randomBytes } from 'node:crypto';
+import type { RemoteManifest } from '@orime/contracts';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { integrityOf } from '../manifest/asset-list.ts';
 import { brotli, gzipped, isCompressible } from '../manifest/compress.ts';
-import { replaceFile, syncFolder, writeDurably } from './durable-files.ts';
+import type { FileToStore } from '../store/store.ts';
+import { checkPublish } from './check-publish.ts';
 import { inspectVersion } from './inspect-version.ts';
-import { keepManifestCopy } from './manifest-copies.ts';
+import { keepManifestCopy, refuseDifference } from './manifest-copies.ts';
 import { readManifest } from './read-manifest.ts';
+import { readVersion } from './read-version.ts';
 import { RegistryError } from './registry-error.ts';
-import { versionFolder, type Registry } from './registry-folder.ts';
+import { versionKey, type Registry } from './registry-folder.ts';
 
 export interface PublishedVersion {
   readonly remote: string;
@@ -20,120 +21,74 @@ export interface PublishedVersion {
   readonly files: number;
 }
 
+export interface PublishOptions {
+  readonly onFile?: ((done: number, total: number) => void) | undefined;
+  /** Versions that are to go live with it, in one revision: it has to fit to them, and not to those that they replace. */
+  readonly together?: readonly RemoteManifest[] | undefined;
+}
+
 /**
- * Copies a build into the registry under its name and version. A version is write-once: the same content again is
+ * Copies a build into the registry under its name and version, if it fits beside everything that is live. A version is write-once: the same content again is
  * fine, other content is refused with `version_differs`. Compressed twins are stored beside the files. What the store lost
  * of a version since it was published is written again.
  */
 export async function publishVersion(
   registry: Registry,
   buildFolder: string,
-  onFile: (done: number, total: number) => void = () => undefined,
+  { onFile = () => undefined, together = [] }: PublishOptions = {},
 ): Promise<PublishedVersion> {
   const manifest = await readManifest(buildFolder);
   await verifyBuild(buildFolder, manifest);
-  const target = versionFolder(registry, manifest.name, manifest.version);
-  const result = { remote: manifest.name, version: manifest.version, files: manifest.assets.length };
-  const [damage] = existsSync(target) ? await inspectVersion(registry, manifest.name, manifest.version) : [];
-  // Without a readable manifest the folder proves nothing: it makes room for the version.
-  if (damage !== undefined && damage.code !== 'file_damaged') await setAside(target);
-  if (existsSync(target)) {
-    await refuseDifference(target, manifest);
+  const { name: remote, version } = manifest;
+  const { store } = registry;
+  const prefix = versionKey(remote, version);
+  const result = { remote, version, files: manifest.assets.length };
+  const isThere = (await store.list(`${prefix}/`)).length > 0;
+  const [damage] = isThere ? await inspectVersion(registry, remote, version) : [];
+  if (isThere && (damage === undefined || damage.code === 'file_damaged')) {
+    refuseDifference(await readVersion(registry, remote, version), manifest);
     await keepManifestCopy(registry, manifest);
     if (damage === undefined) return { ...result, status: 'unchanged' };
-    await copyAssets(buildFolder, target, manifest, replaceFile);
+    for (const { path, read } of filesOf(buildFolder, manifest)) await store.put(`${prefix}/${path}`, await read());
     return { ...result, status: 'repaired' };
   }
-  const staging = `${target}.${randomBytes(6).toString('hex')}.tmp`;
-  try {
-    await copyAssets(buildFolder, staging, manifest, writeDurably, onFile);
-    await writeDurably(join(staging, 'remote.json'), await readFile(join(buildFolder, 'remote.json')));
-    await syncFolder(staging);
-    // Before the version exists: whatever is promoted has a copy of its manifest.
-    await keepManifestCopy(registry, manifest);
-    await rename(staging, target);
-  } catch (error) {
-    await rm(staging, { recursive: true, force: true });
-    // Another process published the same version concurrently.
-    if (!existsSync(target)) throw error;
-    await refuseDifference(target, manifest);
-    return { ...result, status: 'unchanged' };
-  }
-  await syncFolder(dirname(target));
-  return { ...result, status: damage === undefined ? 'published' : 'repaired' };
+  await checkPublish(registry, manifest, together);
+  // Before the version exists: whatever is promoted has a copy of its manifest.
+  await keepManifestCopy(registry, manifest);
+  // Without a readable manifest the folder proves nothing: it makes room for the version.
+  if (damage !== undefined) await store.makeRoom(prefix);
+  const isFirst = await store.putVersion(prefix, filesOf(buildFolder, manifest), (done) => onFile(done, manifest.assets.length));
+  if (isFirst) return { ...result, status: damage === undefined ? 'published' : 'repaired' };
+  refuseDifference(await readVersion(registry, remote, version), manifest);
+  return { ...result, status: 'unchanged' };
 }
 
 /** Verifies that the folder has exactly the files of the manifest, byte for byte. */
-async function verifyBuild(buildFolder: string, manifest: RemoteManifest): Promise<void> {
-  for (const asset of manifest.assets) {
-    const bytes = await readFile(join(buildFolder, asset.path)).catch(() => undefined);
-    if (bytes === undefined || integrityOf(bytes) !== asset.integrity) {
-      throw new RegistryError(
-        'version_differs',
-        `${manifest.name}@${manifest.version}: ${asset.path} is not the file that remote.json describes; build again`,
-        {
-          remote: manifest.name,
-          version: manifest.version,
-          path: asset.path,
-        },
-      );
-    }
+export async function verifyBuild(buildFolder: string, manifest: RemoteManifest): Promise<void> {
+  const { name: remote, version } = manifest;
+  for (const { path, integrity } of manifest.assets) {
+    const bytes = await readFile(join(buildFolder, path)).catch(() => undefined);
+    if (bytes !== undefined && integrityOf(bytes) === integrity) continue;
+    throw new RegistryError('version_differs', `${remote}@${version}: ${path} is not the file that remote.json describes; build again`, {
+      remote,
+      version,
+      path,
+    });
   }
 }
 
-async function refuseDifference(target: string, manifest: RemoteManifest): Promise<void> {
-  const published = await readManifest(target);
-  if (contentOf(published) === contentOf(manifest)) return;
-  throw new RegistryError(
-    'version_differs',
-    `${manifest.name}@${manifest.version} is published with other content; versions are write-once`,
-    {
-      remote: manifest.name,
-      version: manifest.version,
-    },
-  );
-}
-
-/** The commit is informational: several commits may produce the same content. */
-function contentOf(manifest: RemoteManifest): string {
-  return JSON.stringify({ ...manifest, commit: '' });
-}
-
-function setAside(folder: string): Promise<void> {
-  return rename(folder, `${folder}.${randomBytes(6).toString('hex')}.tmp`);
-}
-
-type Write = (file: string, content: Uint8Array) => Promise<void>;
-
-/** All at once: most of the time of a durable write is waiting for the disk, which takes many files in one go. */
-async function copyAssets(
-  from: string,
-  to: string,
-  { assets }: RemoteManifest,
-  write: Write,
-  onFile: (done: number, total: number) => void = () => undefined,
-): Promise<void> {
-  const folders = new Set(assets.map(({ path }) => dirname(join(to, path))));
-  for (const folder of folders) await mkdir(folder, { recursive: true });
-  let done = 0;
-  // Settled, not raced: after a failure the folder is removed, and nothing may still be writing into it then.
-  const copies = await Promise.allSettled(
-    assets.map(async (asset) => {
-      await copyAsset(from, to, asset, write);
-      onFile(++done, assets.length);
-    }),
-  );
-  const failed = copies.find((copy) => copy.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
-  for (const folder of folders) await syncFolder(folder);
-}
-
-async function copyAsset(from: string, to: string, { path }: RemoteAsset, write: Write): Promise<void> {
-  const target = join(to, path);
-  const bytes = await readFile(join(from, path));
-  await write(target, bytes);
-  if (!isCompressible(path)) return;
-  const ready = join(from, `${path}.br`);
-  await write(`${target}.br`, existsSync(ready) ? await readFile(ready) : await brotli(bytes));
-  await write(`${target}.gz`, await gzipped(bytes));
+/** The files of a version with their compressed twins, and the manifest as the last. */
+function filesOf(buildFolder: string, { assets }: RemoteManifest): FileToStore[] {
+  const file = (path: string): FileToStore => ({ path, read: () => readFile(join(buildFolder, path)) });
+  const files = assets.flatMap(({ path }) => {
+    if (!isCompressible(path)) return [file(path)];
+    const ready = join(buildFolder, `${path}.br`);
+    const raw = () => readFile(join(buildFolder, path));
+    return [
+      file(path),
+      { path: `${path}.br`, read: async () => (existsSync(ready) ? readFile(ready) : brotli(await raw())) },
+      { path: `${path}.gz`, read: async () => gzipped(await raw()) },
+    ];
+  });
+  return [...files, file('remote.json')];
 }

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { liveVersions } from './compose-revision.ts';
 import { inspectVersion } from './inspect-version.ts';
 import { publishVersion } from './publish-version.ts';
 import { readLive } from './read-live.ts';
 import { channelFile, openRegistry, revisionFile, versionFolder, type Registry } from './registry-folder.ts';
-import { liveVersions, promote, rollback } from './release-flow.ts';
+import { promote, rollback } from './release-flow.ts';
 import { listRevisions, pointChannel, readChannel, readRevision } from './revisions.ts';
 import { sampleBuild, temporaryFolder, type SampleBuild } from './sample-build.ts';
 
@@ -179,6 +180,30 @@ describe('rolling back', () => {
     await promote(registry, { magazine: '1.0.0+b', wholesale: '1.0.0+a' }, author);
     await rollback(registry, undefined, author);
     expect(await live()).toEqual({ shell: '1.0.0+a', magazine: '1.0.0+a' });
+  });
+
+  test('goes further back the second time, never to what was rolled back itself', async () => {
+    await publish({ name: 'magazine', version: '1.0.0+c' });
+    await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a' }, author);
+    await promote(registry, { magazine: '1.0.0+b' }, author);
+    await promote(registry, { magazine: '1.0.0+c' }, author);
+    await rollback(registry, 'magazine', author);
+    expect(await live()).toMatchObject({ magazine: '1.0.0+b' });
+    await promote(registry, { wholesale: '1.0.0+a' }, author);
+    await rollback(registry, 'magazine', author);
+    expect(await live()).toMatchObject({ magazine: '1.0.0+a', wholesale: '1.0.0+a' });
+    await expect(rollback(registry, 'magazine', author)).rejects.toMatchObject({ code: 'nothing_to_roll_back' });
+  });
+
+  test('passes over what was live for less than five minutes, if there is something better', async () => {
+    await publish({ name: 'magazine', version: '1.0.0+c' });
+    await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a' }, author);
+    await promote(registry, { magazine: '1.0.0+b' }, author);
+    await promote(registry, { magazine: '1.0.0+c' }, author);
+    const first = await readRevision(registry, 1);
+    await writeFile(revisionFile(registry, 1), JSON.stringify({ ...first, createdAt: new Date(Date.now() - 6 * 60_000).toISOString() }));
+    await rollback(registry, 'magazine', author);
+    expect(await live()).toMatchObject({ magazine: '1.0.0+a' });
   });
 
   test('has nothing to go back to after the first promotion', async () => {

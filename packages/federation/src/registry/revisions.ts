@@ -1,32 +1,42 @@
 import type { ChannelFile } from '@orime/contracts';
 import { ChannelFileSchema } from '@orime/contracts/schemas';
-import { readdir, readFile } from 'node:fs/promises';
 import { Value } from 'typebox/value';
-import { createFile, isFileError, replaceFile } from './durable-files.ts';
-import { RegistryError } from './registry-error.ts';
-import { channelFile, revisionFile, revisionsFolder, type Registry } from './registry-folder.ts';
+import { signatureProblem } from '../keys/index.ts';
+import { isRegistryError, RegistryError } from './registry-error.ts';
+import { channelKey, revisionKey, REVISIONS, type Registry } from './registry-folder.ts';
 
-/** The newest revision; undefined in an empty registry. Revisions are the source of truth, the channel file is a copy. */
+/**
+ * The newest revision; undefined in an empty registry. Revisions are the source of truth, the channel file is a copy. One that
+ * nobody signed who may release is passed over: it was never live.
+ */
 export async function latestRevision(registry: Registry): Promise<ChannelFile | undefined> {
-  const numbers = await listRevisions(registry);
-  const last = numbers.at(-1);
-  return last === undefined ? undefined : readRevision(registry, last);
+  for (const number of (await listRevisions(registry)).toReversed()) {
+    const revision = await readRevision(registry, number).catch(passOverForged);
+    if (revision !== undefined) return revision;
+  }
+  return undefined;
 }
 
 /** Numbers of all revisions, ascending; empty without a registry. */
 export async function listRevisions(registry: Registry): Promise<number[]> {
-  const names = await readdir(revisionsFolder(registry)).catch(() => []);
-  return names
+  const objects = await registry.store.list(REVISIONS);
+  return objects
+    .map(({ key }) => key.slice(REVISIONS.length))
     .filter((name) => /^\d{6,}\.json$/.test(name))
     .map((name) => Number.parseInt(name, 10))
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
 }
 
-/** One revision; `revision_damaged` when its file is missing or unreadable. */
+/**
+ * One revision. Errors: `revision_damaged` when it is missing or unreadable, `signature_missing` and `signature_wrong` when nobody
+ * signed it who may release.
+ */
 export async function readRevision(registry: Registry, revision: number): Promise<ChannelFile> {
-  const file = revisionFile(registry, revision);
+  const key = revisionKey(revision);
+  const file = `${registry.store.name}/${key}`;
+  let channel: ChannelFile;
   try {
-    return parseChannel(await readFile(file, 'utf8'));
+    channel = parseChannel((await registry.store.read(key))?.bytes.toString() ?? '');
   } catch (cause) {
     throw new RegistryError('revision_damaged', `${file} cannot be read: restore it, or remove it if it was never live`, {
       revision,
@@ -34,17 +44,23 @@ export async function readRevision(registry: Registry, revision: number): Promis
       cause,
     });
   }
+  verifyRevision(registry, channel, file);
+  return channel;
 }
 
 /** The channel file as it stands; undefined when there is none, `channel_damaged` when it cannot be read. See `readLive`. */
 export async function readChannel(registry: Registry): Promise<ChannelFile | undefined> {
-  const file = channelFile(registry);
+  const file = `${registry.store.name}/${channelKey(registry)}`;
+  let channel: ChannelFile;
   try {
-    return parseChannel(await readFile(file, 'utf8'));
+    const stored = await registry.store.read(channelKey(registry));
+    if (stored === undefined) return undefined;
+    channel = parseChannel(stored.bytes.toString());
   } catch (cause) {
-    if (isFileError(cause, 'ENOENT')) return undefined;
     throw new RegistryError('channel_damaged', `${file} cannot be read`, { file, cause });
   }
+  verifyRevision(registry, channel, file);
+  return channel;
 }
 
 function parseChannel(text: string): ChannelFile {
@@ -54,12 +70,30 @@ function parseChannel(text: string): ChannelFile {
   throw new Error(`${first?.instancePath ?? ''} ${first?.message ?? 'breaks the schema'}`);
 }
 
+function verifyRevision({ keys }: Registry, channel: ChannelFile, file: string): void {
+  const problem = keys && signatureProblem(channel, keys);
+  if (problem === undefined) return;
+  const { revision } = channel;
+  const what = problem === 'signature_missing' ? 'is not signed' : 'is not signed by a key that may release';
+  throw new RegistryError(problem, `${file} ${what}: revision ${String(revision)} is not served`, { revision, file });
+}
+
+/** Whether the revision is whole and yet nobody signed it who may release. */
+export function isForged(error: unknown): boolean {
+  return isRegistryError(error) && (error.code === 'signature_missing' || error.code === 'signature_wrong');
+}
+
+function passOverForged(error: unknown): undefined {
+  if (isForged(error)) return undefined;
+  throw error;
+}
+
 /**
  * Appends the next revision by compare-and-swap on its base, then updates the channel. A lost race throws `revision_conflict` with
  * the winning revision, and changes nothing.
  */
 export async function appendRevision(registry: Registry, next: ChannelFile): Promise<void> {
-  const isFirst = await createFile(revisionFile(registry, next.revision), `${JSON.stringify(next, null, 2)}\n`);
+  const isFirst = await registry.store.create(revisionKey(next.revision), textOf(next));
   if (!isFirst) {
     throw revisionConflict(await readRevision(registry, next.revision));
   }
@@ -72,12 +106,13 @@ export async function appendRevision(registry: Registry, next: ChannelFile): Pro
  * last one to finish leaves the newest revision.
  */
 export async function pointChannel(registry: Registry): Promise<void> {
+  const key = channelKey(registry);
   for (;;) {
-    const latest = await latestRevision(registry);
+    const [held, latest] = [await registry.store.read(key).catch(() => undefined), await latestRevision(registry)];
     if (latest === undefined) return;
-    const text = `${JSON.stringify(latest, null, 2)}\n`;
-    if ((await readFile(channelFile(registry), 'utf8').catch(() => undefined)) === text) return;
-    await replaceFile(channelFile(registry), text);
+    const text = textOf(latest);
+    if (held?.bytes.equals(text) === true) return;
+    await registry.store.swap(key, text, held?.tag);
   }
 }
 
@@ -88,4 +123,8 @@ export function revisionConflict({ revision, createdBy, createdAt }: ChannelFile
     `Revision ${String(revision)} was written meanwhile by ${createdBy} at ${createdAt}; look at it and promote again`,
     { revision, createdBy, createdAt },
   );
+}
+
+export function textOf(channel: ChannelFile): Buffer {
+  return Buffer.from(`${JSON.stringify(channel, null, 2)}\n`);
 }

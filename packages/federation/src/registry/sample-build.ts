@@ -19,6 +19,11 @@ export interface SampleBuild {
   /** Further files: name → text. */
   readonly files?: Readonly<Record<string, string>>;
   readonly chunks?: RemoteManifest['chunks'];
+  readonly mfRuntime?: string;
+  readonly shared?: Readonly<Record<string, string>>;
+  readonly provides?: Readonly<Record<string, string>>;
+  readonly events?: Partial<RemoteManifest['events']>;
+  readonly i18n?: RemoteManifest['i18n'];
 }
 
 const ENTRY = 'entry.0123456789abcdef.js';
@@ -35,13 +40,14 @@ export async function sampleBuild(sample: SampleBuild): Promise<string> {
     version,
     team: name,
     commit: 'none',
-    requires: { shellApi, mfRuntime: '2.9.2', shared: {} },
+    requires: { shellApi, mfRuntime: sample.mfRuntime ?? '2.9.2', shared: sample.shared ?? {} },
+    ...(sample.provides && { provides: sample.provides }),
     entry: ENTRY,
     container: name.replaceAll('-', '_'),
     routes: sample.routes ?? [sampleRoute(name, sample.path ?? `/${name}`)],
     fragments: sample.fragments ?? [],
-    i18n: { en: { file: '', keys: 0, hash: '' }, jp: { file: '', keys: 0, hash: '' } },
-    events: { publishes: [], consumes: [], commands: [] },
+    i18n: sample.i18n ?? { en: { file: '', keys: 0, hash: '' }, jp: { file: '', keys: 0, hash: '' } },
+    events: { publishes: [], consumes: [], commands: [], ...sample.events },
     permissions: { origins: sample.origins ?? [], storage: [] },
     assets: await listAssets(folder),
     chunks: { entry: [ENTRY], boot: [], screen: [], ...sample.chunks },

@@ -1,4 +1,4 @@
-import { browserApps, buildApps, openRegistry, promote, publishApp, type BuildProgress } from '@orime/federation';
+import { browserApps, buildApps, openRegistry, promote, publishApps, type BuildProgress } from '@orime/federation';
 import { latestRevision, liveVersions } from '@orime/federation/registry';
 import { ROOT } from './settings.ts';
 
@@ -19,9 +19,8 @@ export async function releaseAll({ releasesDir, onProgress }: ReleaseAllOptions)
   const current = await latestRevision(registry);
   const live = current === undefined ? {} : liveVersions(current);
   const changes: Record<string, string> = {};
-  for (const { app } of built) {
-    const { version, status } = await publishApp(registry, ROOT, app);
-    if (status === 'published' || live[app] === undefined) changes[app] = version;
+  for (const { remote, version, status } of await publishApps(registry, ROOT, apps)) {
+    if (status === 'published' || live[remote] === undefined) changes[remote] = version;
   }
   if (Object.keys(changes).length > 0) await promote(registry, changes, { createdBy: 'npm start' });
   const fresh = built.filter(({ status }) => status === 'built').length;

@@ -5,6 +5,7 @@ import { apiEnv, apiFlags } from './api-flags.ts';
 import { checkMachine } from './check-machine.ts';
 import { runChild, startChild } from './child.ts';
 import { freePort } from './free-port.ts';
+import { prepareKeys } from './prepare-keys.ts';
 import type { SiteSettings } from './settings.ts';
 import { startBalancer } from './start-balancer.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
@@ -45,6 +46,7 @@ export async function startSite({
   await checkMachine(settings);
   const logs = `${settings.dataDir}/logs`;
   await mkdir(logs, { recursive: true });
+  const keys = await prepareKeys(settings);
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -60,7 +62,7 @@ export async function startSite({
     built.catch(() => {});
     const database = await startDatabase(settings, report, broken.settle);
     undo.push(() => database.stop());
-    const childEnv = siteEnv(settings, database.url, env);
+    const childEnv = siteEnv(settings, database.url, { ...keys, ...env });
 
     report('database', 'Bringing the schema up to date');
     await runChild({

@@ -1,4 +1,4 @@
-import { liveVersions, openRegistry, readLive, readManifest, versionFolder } from '@orime/federation/registry';
+import { liveVersions, openRegistry, readLive, readVersion } from '@orime/federation/registry';
 
 /** Whether a page of the live release set answers a path. Query and fragment do not count; endpoints of the api are always there. */
 export type IsLive = (path: string) => boolean;
@@ -28,7 +28,7 @@ async function readLiveRoutes(releasesDir: string): Promise<IsLive> {
   const live = await readLive(registry);
   if (live === undefined) return EVERYTHING_LIVES;
   const versions = Object.entries(liveVersions(live.channel));
-  const manifests = await Promise.all(versions.map(([name, version]) => readManifest(versionFolder(registry, name, version))));
+  const manifests = await Promise.all(versions.map(([name, version]) => readVersion(registry, name, version)));
   const patterns = manifests.flatMap(({ routes }) => routes.map(({ path }) => patternOf(path)));
   return (path) => {
     const [page = '/'] = path.split(/[?#]/);

@@ -1,6 +1,6 @@
 import type { ChannelFile } from '@orime/contracts';
 import { Command } from 'commander';
-import { liveVersions } from '../../registry/release-flow.ts';
+import { liveVersions } from '../../registry/compose-revision.ts';
 import { listRevisions, readRevision } from '../../registry/revisions.ts';
 import { announced, runCommand } from '../run-command.ts';
 import { defaultRegistry } from '../workspace.ts';

@@ -1,8 +1,9 @@
 import { Command } from 'commander';
+import type { VersionMap } from '../../registry/compose-revision.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
-import { promote, type VersionMap } from '../../registry/release-flow.ts';
+import { promote } from '../../registry/release-flow.ts';
 import { announced, runCommand } from '../run-command.ts';
-import { currentAuthor, defaultRegistry } from '../workspace.ts';
+import { currentAuthor, decisionBase, defaultRegistry } from '../workspace.ts';
 
 interface Options {
   readonly onRevision?: number;
@@ -14,19 +15,21 @@ export function promoteCommand(): Command {
   return new Command('promote')
     .description('make published versions live; several at once are one revision')
     .argument('<remote@version...>', 'such as magazine@0.1.0+9c2e71d0ab')
-    .option('--on-revision <number>', 'refuse unless this is still the newest revision', Number)
+    .option('--on-revision <number>', 'refuse unless this is still the newest revision; in CI the default', Number)
     .option('--json', 'print the result as JSON')
     .action((targets: string[], options: Options) =>
       runCommand(
         options,
-        () =>
-          promote(announced(defaultRegistry()), parseTargets(targets), {
-            createdBy: currentAuthor(),
-            ...(options.onRevision !== undefined && { onRevision: options.onRevision }),
-          }),
+        () => promoteTargets(targets, options),
         ({ revision, sets }) => `revision ${String(revision)} is live (set ${sets[0]?.id ?? ''})`,
       ),
     );
+}
+
+async function promoteTargets(targets: readonly string[], { onRevision }: Options) {
+  const registry = announced(defaultRegistry());
+  const base = await decisionBase(registry, onRevision);
+  return promote(registry, parseTargets(targets), { createdBy: currentAuthor(), ...base });
 }
 
 function parseTargets(targets: readonly string[]): VersionMap {

@@ -1,9 +1,10 @@
 import { Command } from 'commander';
-import { publishApp } from '../../build/publish-app.ts';
+import { publishApps } from '../../build/publish-app.ts';
 import { promote } from '../../registry/release-flow.ts';
 import { buildWithProgress } from '../build-progress.ts';
 import { announced, runCommand } from '../run-command.ts';
-import { chosenApps, currentAuthor, defaultRegistry, ROOT } from '../workspace.ts';
+import { withProgress } from '../with-progress.ts';
+import { chosenApps, currentAuthor, decisionBase, defaultRegistry, ROOT } from '../workspace.ts';
 
 interface Options {
   readonly all?: boolean;
@@ -36,12 +37,13 @@ export function publishCommand(): Command {
 
 async function publish(names: readonly string[], options: Options) {
   const apps = chosenApps(names, options.all === true);
-  if (options.build) await buildWithProgress(apps, options);
   const registry = announced(defaultRegistry());
-  const published = [];
-  for (const app of apps) published.push(await publishApp(registry, ROOT, app));
+  // Before the build: what somebody else releases meanwhile was not looked at.
+  const base = await decisionBase(registry, undefined);
+  if (options.build) await buildWithProgress(apps, options);
+  const published = await withProgress('Publishing', options.json === true, (tell) => publishApps(registry, ROOT, apps, tell));
   if (options.promote !== true) return { published, revision: undefined };
   const changes = Object.fromEntries(published.map(({ remote, version }) => [remote, version]));
-  const { revision } = await promote(registry, changes, { createdBy: currentAuthor() });
+  const { revision } = await promote(registry, changes, { createdBy: currentAuthor(), ...base });
   return { published, revision };
 }

@@ -1,20 +1,32 @@
 import { Command } from 'commander';
-import { liveVersions, rollback } from '../../registry/release-flow.ts';
-import { announced, runCommand, type OutputOptions } from '../run-command.ts';
-import { currentAuthor, defaultRegistry } from '../workspace.ts';
+import { liveVersions } from '../../registry/compose-revision.ts';
+import { rollback } from '../../registry/release-flow.ts';
+import { announced, runCommand } from '../run-command.ts';
+import { currentAuthor, decisionBase, defaultRegistry } from '../workspace.ts';
 
-/** `orime rollback [remote]`: restores the previous live version. A second rollback undoes the first. */
+interface Options {
+  readonly onRevision?: number;
+  readonly json?: boolean;
+}
+
+/** `orime rollback [remote]`: restores what was good before: a second rollback goes further back. */
 export function rollbackCommand(): Command {
   return new Command('rollback')
     .description('bring back what was live before: of one remote, or everything the newest revision changed')
     .argument('[remote]', 'name of one remote')
+    .option('--on-revision <number>', 'refuse unless this is still the newest revision; in CI the default', Number)
     .option('--json', 'print the result as JSON')
-    .action((remote: string | undefined, options: OutputOptions) =>
+    .action((remote: string | undefined, options: Options) =>
       runCommand(
         options,
-        () => rollback(announced(defaultRegistry()), remote, { createdBy: currentAuthor() }),
+        () => rollBack(remote, options),
         (channel) =>
           `revision ${String(channel.revision)} is live${remote === undefined ? '' : `: ${remote}@${liveVersions(channel)[remote] ?? ''}`}`,
       ),
     );
+}
+
+async function rollBack(remote: string | undefined, { onRevision }: Options) {
+  const registry = announced(defaultRegistry());
+  return rollback(registry, remote, { createdBy: currentAuthor(), ...(await decisionBase(registry, onRevision)) });
 }

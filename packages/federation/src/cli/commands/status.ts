@@ -1,10 +1,8 @@
 import type { RemoteManifest } from '@orime/contracts';
 import { Command } from 'commander';
-import { readManifestCopy } from '../../registry/manifest-copies.ts';
+import { findGateProblems } from '../../gate/refuse-problems.ts';
+import { knownManifest, liveVersions } from '../../registry/compose-revision.ts';
 import { readLive } from '../../registry/read-live.ts';
-import { readManifest } from '../../registry/read-manifest.ts';
-import { versionFolder, type Registry } from '../../registry/registry-folder.ts';
-import { liveVersions } from '../../registry/release-flow.ts';
 import { slotNotes } from '../../registry/slot-notes.ts';
 import { findProblems } from '../find-problems.ts';
 import { announced, runCommand, type OutputOptions } from '../run-command.ts';
@@ -21,24 +19,22 @@ export function statusCommand(): Command {
 async function status() {
   const registry = announced(defaultRegistry());
   const live = await readLive(registry);
-  if (live === undefined) return { revision: null, set: null, createdAt: null, createdBy: null, parts: [], problems: [], notes: [] };
+  if (live === undefined)
+    return { revision: null, set: null, createdAt: null, createdBy: null, isSigned: false, parts: [], problems: [], notes: [] };
   const { channel } = live;
   const versions = Object.entries(liveVersions(channel));
-  const manifests = await Promise.all(versions.map(([name, version]) => knownManifest(registry, name, version)));
+  const manifests = await Promise.all(versions.map(([name, version]) => knownManifest(registry, name, version).catch(() => undefined)));
+  const known = manifests.filter((manifest) => manifest !== undefined);
   return {
     revision: channel.revision,
     set: channel.sets[0]?.id ?? null,
     createdAt: channel.createdAt,
     createdBy: channel.createdBy,
+    isSigned: channel.sig !== undefined,
     parts: versions.map(([name, version], index) => describePart(name, version, manifests[index])),
     problems: await findProblems(registry, live),
-    notes: slotNotes(manifests.filter((manifest) => manifest !== undefined)),
+    notes: [...slotNotes(known), ...findGateProblems(known).map(({ code, message }) => `${code}: ${message}`)],
   };
-}
-
-async function knownManifest(registry: Registry, name: string, version: string): Promise<RemoteManifest | undefined> {
-  const published = await readManifest(versionFolder(registry, name, version)).catch(() => undefined);
-  return published ?? readManifestCopy(registry, name, version);
 }
 
 function describePart(name: string, version: string, manifest: RemoteManifest | undefined) {
@@ -52,14 +48,14 @@ function describePart(name: string, version: string, manifest: RemoteManifest | 
   };
 }
 
-function describe({ revision, set, createdAt, createdBy, parts, problems, notes }: Awaited<ReturnType<typeof status>>): string {
+function describe({ revision, set, createdAt, createdBy, isSigned, parts, problems, notes }: Awaited<ReturnType<typeof status>>): string {
   if (revision === null) return 'Nothing is live yet.';
   const width = Math.max(...parts.map(({ name }) => name.length));
   const lines = parts.map(
     ({ name, version, routes, scriptBrotliBytes }) =>
       `  ${name.padEnd(width)}  ${version.padEnd(18)}  ${String(routes).padStart(2)} routes  ${(scriptBrotliBytes / 1000).toFixed(1).padStart(6)} kB scripts`,
   );
-  const head = `revision ${String(revision)}, set ${set ?? ''}, by ${createdBy ?? ''} at ${createdAt ?? ''}`;
+  const head = `revision ${String(revision)}, set ${set ?? ''}, by ${createdBy ?? ''} at ${createdAt ?? ''}${isSigned ? '' : ', not signed'}`;
   const damage = problems.map(({ code, subject, repair }) => `  ${code}: ${subject}; mend it with: ${repair}`);
   return [head, ...lines, ...damage, ...notes.map((note) => `  note: ${note}`)].join('\n');
 }

@@ -1,6 +1,6 @@
 import type { RemoteAsset, RemoteManifest } from '@orime/contracts';
 import type { ReleaseVersion } from '@orime/contracts/api/office/releases';
-import { inspectVersion, isRegistryError, readManifest, readManifestCopy, versionFolder, type Registry } from '@orime/federation/registry';
+import { inspectVersion, isRegistryError, readManifestCopy, readVersion, type Registry } from '@orime/federation/registry';
 import type { Db } from '../../../house/db/db.ts';
 import { readHealth } from '../telemetry/index.ts';
 
@@ -40,7 +40,7 @@ export async function readReleaseVersion(
 /** The manifest of a published version; its copy where the folder is lost. Undefined for what was never published. */
 export async function findManifest(registry: Registry, name: string, version: string): Promise<RemoteManifest | undefined> {
   try {
-    return await readManifest(versionFolder(registry, name, version)).catch(() => readManifestCopy(registry, name, version));
+    return await readVersion(registry, name, version).catch(() => readManifestCopy(registry, name, version));
   } catch (error) {
     if (isRegistryError(error)) return undefined; // Not a valid name of a remote or version.
     throw error;

@@ -7,6 +7,7 @@ import {
   listRevisions,
   liveVersions,
   readRevision,
+  rollbackTargets,
   type Registry,
 } from '@orime/federation/registry';
 import type { Db } from '../../../house/db/db.ts';
@@ -16,14 +17,12 @@ import { readNotes } from './release-notes.queries.ts';
 import { findManifest } from './release-version.ts';
 
 const longestList = 50;
-/** How far back the version before the live one is looked for. */
-const revisionsBack = 200;
 
 export async function readReleases(db: Db, registry: Registry): Promise<Releases> {
   const [current, published] = await Promise.all([latestRevision(registry), listPublished(registry)]);
   const live = current === undefined ? {} : liveVersions(current);
   const [before, errors] = await Promise.all([
-    previousVersions(registry, current),
+    current === undefined ? new Map<string, string>() : rollbackTargets(registry, current),
     countOpenErrors(
       db,
       Object.entries(live).map(([name, version]) => `${name}@${version}`),
@@ -68,25 +67,6 @@ function canariesOf(current: ChannelFile | undefined, name: string): { version: 
     const version = remotes[name];
     return version === undefined || version === live ? [] : [{ version, weight }];
   });
-}
-
-/** Where a rollback of each app leads: the version of the newest earlier revision that had another one. */
-async function previousVersions(registry: Registry, current: ChannelFile | undefined): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
-  if (current === undefined) return found;
-  const wanted = new Map(Object.entries(liveVersions(current)));
-  for (let revision = current.previous, steps = 0; revision !== null && wanted.size > 0 && steps < revisionsBack; steps += 1) {
-    const earlier = await readRevision(registry, revision);
-    const versions = liveVersions(earlier);
-    for (const [name, version] of wanted) {
-      const before = versions[name];
-      if (before === undefined || before === version) continue;
-      found.set(name, before);
-      wanted.delete(name);
-    }
-    revision = earlier.previous;
-  }
-  return found;
 }
 
 export async function readHistory(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Releases, ReleaseVersion, Revision, SupportBundle } from '@orime/contracts/api/office/releases';
-import { openRegistry, publishVersion, readChannel } from '@orime/federation/registry';
+import { openRegistry, publishVersion, readChannel, readManifest } from '@orime/federation/registry';
 import { sampleBuild } from '@orime/federation/sample-build';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -76,7 +76,9 @@ describe('releases', () => {
 
   test('what cannot be served is refused with the reason, and nothing changes', async () => {
     const before = await readChannel(registry);
-    await publish('press', '1.0.0+a', '/magazine');
+    // As if it were to go live with a magazine that gives the address up.
+    const press = await sampleBuild({ name: 'press', version: '1.0.0+a', path: '/magazine' });
+    await publishVersion(registry, press, { together: [{ ...(await readManifest(press)), name: 'magazine', routes: [] }] });
     const refused = async (versions: Record<string, string>) => {
       const answer = await promote(versions, before?.revision ?? 0);
       return `${refusal(answer)} ${answer.json().error.details?.reason}`;
@@ -95,7 +97,8 @@ describe('releases', () => {
     expect(magazine).toMatchObject({
       team: 'magazine',
       version: '1.0.0+a',
-      previous: '1.1.0+b',
+      // The other one was rolled back: nothing good is left before this.
+      previous: null,
       canaries: [],
       openErrors: 0,
       damagedFiles: 0,

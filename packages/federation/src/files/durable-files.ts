@@ -13,8 +13,8 @@ export async function replaceFile(file: string, content: string | Uint8Array): P
  * Creates a file atomically if it does not exist; resolves with false when another process was first. `link` serves as
  * compare-and-swap, and the name never shows partial content.
  */
-export async function createFile(file: string, text: string): Promise<boolean> {
-  const temporary = await writeTemporary(file, text);
+export async function createFile(file: string, content: string | Uint8Array): Promise<boolean> {
+  const temporary = await writeTemporary(file, content);
   try {
     await link(temporary, file);
   } catch (error) {
@@ -43,8 +43,8 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Writes a new file and refuses an existing one with EEXIST. Its content survives a power cut; its name once the folder is synced. */
-export async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx');
+export async function writeDurably(file: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
+  const handle = await open(file, 'wx', mode);
   try {
     await handle.writeFile(content);
     await handle.sync();

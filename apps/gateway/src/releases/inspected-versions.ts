@@ -1,0 +1,36 @@
+import { inspectVersion, type Registry, type VersionDamage } from '@orime/federation/registry';
+
+/** Shorter than the time between two regular inspections, so that each of those looks at everything. */
+const KEPT_MS = 9000;
+const MAX_KEPT = 200;
+
+/**
+ * What is damaged of versions. One that was whole a moment ago is not looked at again: a promotion costs the inspection of what it
+ * changed and not of thousands of files.
+ */
+export class InspectedVersions {
+  private readonly registry: Registry;
+  /** When each was found whole, the oldest first. */
+  private readonly whole = new Map<string, number>();
+
+  constructor(registry: Registry) {
+    this.registry = registry;
+  }
+
+  async inspect(remote: string, version: string, digest: string | undefined): Promise<readonly VersionDamage[]> {
+    const key = `${remote}@${version} ${digest ?? ''}`;
+    const now = performance.now();
+    if (now - (this.whole.get(key) ?? -Infinity) < KEPT_MS) return [];
+    this.whole.delete(key);
+    const damage = await inspectVersion(this.registry, remote, version, digest);
+    if (damage.length === 0) this.whole.set(key, now);
+    const [oldest] = this.whole.keys();
+    if (this.whole.size > MAX_KEPT && oldest !== undefined) this.whole.delete(oldest);
+    return damage;
+  }
+
+  /** The next inspection looks at everything. */
+  forget(): void {
+    this.whole.clear();
+  }
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ensureKeyFile, openRegistry, promote, publishVersion, rollback, type Registry } from '@orime/federation/registry';
+import { sampleBuild, temporaryFolder } from '@orime/federation/sample-build';
+import { startFakeS3, type FakeS3 } from '@orime/testing/s3';
+import { join } from 'node:path';
+import { bootOf, buildTestGateway, sampleShell, sampleShop, type TestGateway } from '../../test/build-test-gateway.ts';
+
+const SHOP_ENTRY = 'entry.0123456789abcdef.js';
+const author = { createdBy: 'test' };
+let storage: FakeS3;
+/** As the command line has it; each gateway has a folder of its own for copies. */
+let registry: Registry;
+let gateways: readonly TestGateway[];
+
+beforeAll(async () => {
+  storage = await startFakeS3();
+  const { keys } = await ensureKeyFile(join(await temporaryFolder(), 'release-key.pem'));
+  registry = openRegistry(await temporaryFolder(), { url: storage.url, keys });
+  const settings = { releasesUrl: storage.url, releaseKeys: { ...keys, privateKey: undefined } };
+  gateways = await Promise.all([buildTestGateway(settings), buildTestGateway(settings)]);
+  for (const build of [sampleShell, sampleShop, { ...sampleShop, version: '1.1.0+b', script: 'new' }])
+    await publishVersion(registry, await sampleBuild(build));
+  await promote(registry, { shell: sampleShell.version, 'retail-shop': sampleShop.version }, author);
+});
+
+afterAll(async () => {
+  for (const gateway of gateways) await gateway.close();
+  await storage.close();
+});
+
+async function shopVersion(gateway: TestGateway): Promise<string | undefined> {
+  const { remotes } = bootOf((await gateway.get('/about')).body).release;
+  return (remotes['retail-shop'] as { version?: string } | undefined)?.version;
+}
+
+/** Asks every gateway again and again; answers what each said until all said the same new thing. */
+async function pollUntil(version: string): Promise<readonly string[][]> {
+  return Promise.all(
+    gateways.map(async (gateway) => {
+      const seen: string[] = [];
+      while (seen.at(-1) !== version) seen.push((await shopVersion(gateway)) ?? 'none');
+      return seen;
+    }),
+  );
+}
+
+describe('two gateways on one bucket', () => {
+  test('both follow a promotion and a rollback, under requests, and neither goes back to what was before', async () => {
+    expect(await Promise.all(gateways.map(shopVersion))).toEqual(['1.0.0+a', '1.0.0+a']);
+    for (const [change, from, to] of [
+      [() => promote(registry, { 'retail-shop': '1.1.0+b' }, author), '1.0.0+a', '1.1.0+b'],
+      [() => rollback(registry, 'retail-shop', author), '1.1.0+b', '1.0.0+a'],
+    ] as const) {
+      const [seen] = await Promise.all([pollUntil(to), change()]);
+      for (const versions of seen) expect(versions.filter((version) => version !== from)).toEqual([to]);
+    }
+  });
+
+  test('a document costs the bucket one question at most, and many at once share it', async () => {
+    await Promise.all(gateways.map(shopVersion));
+    const before = storage.calls.length;
+    await Promise.all(Array.from({ length: 40 }, () => gateways[0] && shopVersion(gateways[0])));
+    const asked = storage.calls.slice(before);
+    expect(asked.length).toBeLessThan(40);
+    expect(new Set(asked)).toEqual(new Set(asked.length === 0 ? [] : ['HEAD /releases/channels/production.json']));
+  });
+
+  test('each serves the files, compressed too', async () => {
+    for (const gateway of gateways) {
+      expect((await gateway.get(`/r/retail-shop/1.1.0+b/${SHOP_ENTRY}`)).body).toBe('new');
+      const packed = await gateway.get(`/r/retail-shop/1.1.0+b/${SHOP_ENTRY}`, { 'accept-encoding': 'br' });
+      expect(packed.headers['content-encoding']).toBe('br');
+    }
+  });
+
+  test('a bucket that does not answer leaves what was good, and is told', async () => {
+    await Promise.all(gateways.map(shopVersion));
+    storage.fail(400);
+    const [gateway] = gateways;
+    expect(gateway && (await shopVersion(gateway))).toBe('1.0.0+a');
+    expect((await gateway?.get('/catalog'))?.statusCode).toBe(200);
+    storage.fail(0);
+    await promote(registry, { 'retail-shop': '1.1.0+b' }, author);
+    await pollUntil('1.1.0+b');
+  });
+
+  test('a forged channel changes neither', async () => {
+    const key = 'channels/production.json';
+    const { bytes } = storage.bucket.get(key);
+    storage.bucket.put(key, Buffer.from(bytes.toString().replace('1.1.0+b', '1.0.0+a')), {});
+    for (const gateway of gateways) {
+      expect(await shopVersion(gateway)).toBe('1.1.0+b');
+    }
+    storage.bucket.put(key, bytes, {});
+  });
+});

@@ -1,0 +1,90 @@
+import type { RemoteManifest } from '@orime/contracts';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listAssets } from '../manifest/asset-list.ts';
+import { packageVersion } from '../preset/package-version.ts';
+import { parseManifest } from '../registry/read-manifest.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+
+export interface AdoptOptions {
+  readonly name: string;
+  /** Semver of the foreign build; the digest of its files is added. */
+  readonly version: string;
+  readonly team: string;
+  /** `/path=screen`, each with the key under which the remote's `routes` offer the screen. */
+  readonly routes: readonly string[];
+  readonly title: { readonly en: string; readonly jp: string };
+  /** Range of the shell API. Default: any. */
+  readonly shellApi?: string | undefined;
+  /** Version range by module that it takes from the shell. */
+  readonly shared?: Readonly<Record<string, string>> | undefined;
+  readonly origins?: readonly string[] | undefined;
+}
+
+/**
+ * Writes `remote.json` beside a build that another tool made (stock webpack, Rspack): what its federation manifest, `mf-manifest.json`,
+ * says of entry and container, and what it cannot know from the options. After that it is published like any other. Nothing of it
+ * is run. Error: `build_missing` without a federation manifest.
+ */
+export async function adoptBuild(folder: string, options: AdoptOptions): Promise<RemoteManifest> {
+  const { entry, container } = await readFederationManifest(folder);
+  const assets = await listAssets(folder);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([assets, options]))
+    .digest('hex')
+    .slice(0, 10);
+  const screens = options.routes.map(parseRoute);
+  const none = { file: '', keys: 0, hash: '' };
+  const manifest: RemoteManifest = {
+    schema: 1,
+    name: options.name,
+    version: `${options.version}+${digest}`,
+    team: options.team,
+    commit: 'adopted',
+    requires: { shellApi: options.shellApi ?? '*', mfRuntime: packageVersion('@module-federation/enhanced'), shared: options.shared ?? {} },
+    entry,
+    container,
+    routes: screens.map(({ path, screen }) => ({
+      path,
+      screen,
+      access: 'public',
+      chrome: { header: 'full', banner: true, scrollButton: true },
+      titleKey: `${options.name}.title`,
+      criticality: 'standard',
+      document: { title: options.title },
+    })),
+    fragments: [],
+    i18n: { en: none, jp: none },
+    events: { publishes: [], consumes: [], commands: [] },
+    permissions: { origins: options.origins ?? [], storage: [] },
+    assets,
+    chunks: { entry: [entry], boot: [], ...Object.fromEntries(screens.map(({ screen }) => [screen, []])) },
+  };
+  const file = join(folder, 'remote.json');
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  parseManifest(text, file);
+  await writeFile(file, text);
+  return manifest;
+}
+
+async function readFederationManifest(folder: string): Promise<{ readonly entry: string; readonly container: string }> {
+  const file = join(folder, 'mf-manifest.json');
+  if (!existsSync(file))
+    throw new RegistryError('build_missing', `${file} does not exist; build with the manifest of Module Federation`, { file });
+  const { metaData }: { metaData?: { globalName?: string; remoteEntry?: { name?: string; path?: string } } } = JSON.parse(
+    await readFile(file, 'utf8'),
+  );
+  const { name, path = '' } = metaData?.remoteEntry ?? {};
+  if (name === undefined || metaData?.globalName === undefined)
+    throw new RegistryError('manifest_invalid', `${file} names no entry and no container`, { file });
+  return { entry: `${path}${path === '' || path.endsWith('/') ? '' : '/'}${name}`, container: metaData.globalName };
+}
+
+function parseRoute(text: string): { readonly path: string; readonly screen: string } {
+  const [path = '', screen = ''] = text.split('=', 2);
+  if (!path.startsWith('/') || screen === '')
+    throw new RegistryError('manifest_invalid', `"${text}" is not of the form /path=screen`, { route: text });
+  return { path, screen };
+}

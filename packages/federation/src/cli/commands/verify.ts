@@ -1,0 +1,62 @@
+import { Command } from 'commander';
+import { join } from 'node:path';
+import { checkPublish } from '../../registry/check-publish.ts';
+import { liveVersions } from '../../registry/compose-revision.ts';
+import { verifyBuild } from '../../registry/publish-version.ts';
+import { readLive } from '../../registry/read-live.ts';
+import { readManifest } from '../../registry/read-manifest.ts';
+import { RegistryError } from '../../registry/registry-error.ts';
+import type { Registry } from '../../registry/registry-folder.ts';
+import { verifyVersion } from '../../registry/verify-version.ts';
+import { announced, runCommand, type OutputOptions } from '../run-command.ts';
+import { withProgress } from '../with-progress.ts';
+import { chosenApps, defaultRegistry, ROOT } from '../workspace.ts';
+
+/** `orime verify [app…]`: what publish would refuse of builds; without names, whether everything that is live is what was released. */
+export function verifyCommand(): Command {
+  return new Command('verify')
+    .description('check builds in apps/<app>/dist as publish does; without names, signature and every file of what is live')
+    .argument('[apps...]', 'names of apps')
+    .option('--json', 'print the result as JSON')
+    .action((names: string[], options: OutputOptions) =>
+      runCommand(
+        options,
+        () =>
+          withProgress('Verifying', options.json === true, (tell) =>
+            names.length === 0 ? verifyLive(announced(defaultRegistry()), tell) : verifyBuilds(announced(defaultRegistry()), names),
+          ),
+        ({ verified }) => [...verified.map((name) => `${name} is whole`)].join('\n') || 'Nothing is live yet.',
+      ),
+    );
+}
+
+async function verifyBuilds(registry: Registry, names: readonly string[]): Promise<{ readonly verified: readonly string[] }> {
+  const folders = chosenApps(names, false).map((app) => join(ROOT, 'apps', app, 'dist'));
+  const together = await Promise.all(folders.map(readManifest));
+  for (const [index, manifest] of together.entries()) {
+    await verifyBuild(folders[index] ?? '', manifest);
+    await checkPublish(registry, manifest, together);
+  }
+  return { verified: together.map(({ name, version }) => `${name}@${version}`) };
+}
+
+async function verifyLive(
+  registry: Registry,
+  tell: (done: number, total: number) => void,
+): Promise<{ readonly verified: readonly string[] }> {
+  const live = await readLive(registry);
+  if (live === undefined) return { verified: [] };
+  if (live.damage !== undefined) throw live.damage;
+  const versions = Object.entries(liveVersions(live.channel));
+  const damage = [];
+  for (const [index, [name, version]] of versions.entries()) {
+    tell(index, versions.length);
+    damage.push(...(await verifyVersion(registry, name, version, live.channel.digests?.[name])));
+  }
+  const [first] = damage;
+  if (first !== undefined) {
+    const list = damage.map(({ remote, version, code, path = '' }) => `${code}: ${remote}@${version} ${path}`.trim());
+    throw new RegistryError('live_damaged', `${list.join('\n')}\nmend it with: orime publish ${first.remote}`, { damage });
+  }
+  return { verified: versions.map(([name, version]) => `${name}@${version}`) };
+}

@@ -1,0 +1,14 @@
+import type { ManifestEvents } from '@orime/contracts';
+import { COMMAND_SCHEMAS, EVENT_SCHEMAS } from '@orime/contracts/events';
+
+/**
+ * A build's events with the schemas that it was compiled against, for the release gate to compare. The shell's bus carries all of
+ * them, so a shell names all; one without a contract has no schema.
+ */
+export function withSchemas(events: ManifestEvents, isShell: boolean): ManifestEvents {
+  const known: Readonly<Record<string, object>> = { ...EVENT_SCHEMAS, ...COMMAND_SCHEMAS };
+  const named = new Set([...events.publishes, ...events.consumes, ...events.commands]);
+  const schemas = Object.fromEntries(Object.entries(known).filter(([name]) => isShell || named.has(name)));
+  // Without what schemas carry for types alone.
+  return { ...events, schemas: JSON.parse(JSON.stringify(schemas)) };
+}

@@ -1,0 +1,31 @@
+import type { S3ClientConfig } from '@aws-sdk/client-s3';
+
+export interface S3Address {
+  readonly config: S3ClientConfig;
+  readonly bucket: string;
+  /** Empty, or with a slash at its end. */
+  readonly prefix: string;
+  /** For people: without the credentials. */
+  readonly name: string;
+}
+
+/**
+ * `https://KEY:SECRET@host/bucket/prefix?region=eu-central-1` for any S3-compatible storage; `s3://bucket/prefix?region=…` for
+ * Amazon's, with the machine's own credentials.
+ */
+export function parseS3Address(address: string): S3Address {
+  const url = new URL(address);
+  const isAmazon = url.protocol === 's3:';
+  const [bucket = '', ...rest] = [...(isAmazon ? [url.hostname] : []), ...url.pathname.split('/').filter((part) => part !== '')];
+  const credentials = { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) };
+  return {
+    config: {
+      region: url.searchParams.get('region') ?? 'us-east-1',
+      ...(!isAmazon && { endpoint: `${url.protocol}//${url.host}`, forcePathStyle: true }),
+      ...(url.username !== '' && { credentials }),
+    },
+    bucket,
+    prefix: rest.map((part) => `${part}/`).join(''),
+    name: `${url.protocol}//${url.host}${url.pathname}`,
+  };
+}

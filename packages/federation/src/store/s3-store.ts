@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { replaceFile } from '../files/durable-files.ts';
+import { S3Objects } from './s3-objects.ts';
+import { newestFirst, type FileToStore, type Store, type StoredObject, type StoredVersion } from './store.ts';
+
+/** A change is seen this much later, however many documents ask: one request answers for all of them. */
+const TAG_KEPT_MS = 40;
+const UPLOADS_AT_ONCE = 16;
+/** Written once and never changed, so a copy on this machine is as good as the original. */
+const UNCHANGING = /^(r|manifests)\//;
+
+/**
+ * A store in S3-compatible storage. Files of versions are copied into a folder of this machine when they are first wanted; the
+ * channel and the revisions are always read from the bucket.
+ */
+export class S3Store implements Store {
+  readonly name: string;
+  private readonly objects: S3Objects;
+  private readonly copies: string;
+  private readonly tags = new Map<string, { readonly tag: Promise<string | undefined>; readonly until: number }>();
+
+  constructor(address: string, copies: string) {
+    this.objects = new S3Objects(address);
+    this.name = this.objects.address.name;
+    this.copies = copies;
+  }
+
+  async read(key: string): Promise<{ readonly bytes: Buffer; readonly tag: string } | undefined> {
+    if (!UNCHANGING.test(key)) return this.objects.get(key);
+    const file = await this.localFile(key);
+    return file === undefined ? undefined : { bytes: await readFile(file), tag: '' };
+  }
+
+  tag(key: string): Promise<string | undefined> {
+    const now = performance.now();
+    const known = this.tags.get(key);
+    if (known !== undefined && known.until > now) return known.tag;
+    const tag = this.objects.head(key);
+    // A failure is not kept, and is the caller's to handle.
+    tag.catch(() => this.tags.delete(key));
+    this.tags.set(key, { tag, until: now + TAG_KEPT_MS });
+    return tag;
+  }
+
+  list(prefix: string): Promise<readonly StoredObject[]> {
+    return this.objects.list(prefix);
+  }
+
+  create(key: string, bytes: Uint8Array): Promise<boolean> {
+    return this.objects.put(key, bytes, { ifNoneMatch: '*' });
+  }
+
+  swap(key: string, bytes: Uint8Array, tag: string | undefined): Promise<boolean> {
+    return tag === undefined ? this.create(key, bytes) : this.objects.put(key, bytes, { ifMatch: tag });
+  }
+
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    await this.objects.put(key, bytes);
+  }
+
+  remove(key: string): Promise<void> {
+    return this.objects.delete(key);
+  }
+
+  async versions(): Promise<ReadonlyMap<string, readonly StoredVersion[]>> {
+    const [remotes, copies] = await Promise.all([this.objects.folders('r/'), this.objects.list('manifests/')]);
+    const publishedAt = new Map(copies.map(({ key, modifiedAt }) => [key, modifiedAt]));
+    return new Map(
+      await Promise.all(
+        remotes.map(async (remote) => {
+          const versions = await this.objects.folders(`r/${remote}/`);
+          const dated = versions.map((version) => ({
+            version,
+            publishedAt: publishedAt.get(`manifests/${remote}/${version}.json`) ?? new Date(0),
+          }));
+          return [remote, newestFirst(dated)] as const;
+        }),
+      ),
+    );
+  }
+
+  async putVersion(prefix: string, files: readonly FileToStore[], onFile: (done: number) => void): Promise<boolean> {
+    const manifest = files.at(-1);
+    const waiting = files.slice(0, -1);
+    let done = 0;
+    const upload = async (): Promise<void> => {
+      for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+        await this.put(`${prefix}/${file.path}`, await file.read());
+        onFile(++done);
+      }
+    };
+    await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, upload));
+    return manifest !== undefined && this.create(`${prefix}/${manifest.path}`, await manifest.read());
+  }
+
+  makeRoom(prefix: string): Promise<void> {
+    return this.remove(`${prefix}/remote.json`);
+  }
+
+  async removeVersion(prefix: string): Promise<void> {
+    await this.makeRoom(prefix);
+    for (const { key } of await this.list(`${prefix}/`)) await this.remove(key);
+  }
+
+  /** A version without its manifest is one whose publishing broke off. */
+  async removeLeftovers(before: Date): Promise<number> {
+    let count = 0;
+    for (const [remote, versions] of await this.versions()) {
+      for (const { version, publishedAt } of versions) {
+        const prefix = `r/${remote}/${version}`;
+        if (publishedAt >= before || (await this.objects.head(`${prefix}/remote.json`)) !== undefined) continue;
+        await this.removeVersion(prefix);
+        count += 1;
+      }
+    }
+    return count;
+  }
+
+  async localFile(key: string): Promise<string | undefined> {
+    const file = join(this.copies, key);
+    if (existsSync(file)) return file;
+    const object = await this.objects.get(key);
+    if (object === undefined) return undefined;
+    await replaceFile(file, object.bytes);
+    return file;
+  }
+}
