@@ -11,8 +11,8 @@ export interface TestGateway {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Publishes builds and makes them live in one revision. */
   release(...builds: readonly SampleBuild[]): Promise<void>;
-  /** Another gateway on the same registry, started now. */
-  again(): Promise<TestGateway>;
+  /** Another gateway on the same registry, started now; with other settings where they are given. */
+  again(others?: Partial<GatewayConfig>): Promise<TestGateway>;
   close(): Promise<void>;
 }
 
@@ -43,6 +43,8 @@ async function startTestGateway(registry: Registry, settings: Partial<GatewayCon
     bannerUrl: '/api/content/promo-banner',
     bannerApiKey: '',
     isProduction: false,
+    // A busy machine is no fault of a page.
+    renderTimeoutMs: 5000,
     liveReload: false,
     logLevel: 'silent',
     ...settings,
@@ -59,7 +61,7 @@ async function startTestGateway(registry: Registry, settings: Partial<GatewayCon
       }
       await promote(registry, changes, { createdBy: 'test' });
     },
-    again: () => startTestGateway(registry, settings),
+    again: (others = {}) => startTestGateway(registry, { ...settings, ...others }),
     close: () => gateway.close(),
   };
 }

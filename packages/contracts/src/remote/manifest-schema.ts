@@ -34,6 +34,7 @@ const DocumentDeclaration = Type.Object({
   preloadImage: Type.Optional(Type.String()),
   preloadSizes: Type.Optional(Type.String()),
   noindex: Type.Optional(Type.Boolean()),
+  rendersOnServer: Type.Optional(Type.Boolean()),
 });
 
 const RouteSection = Type.Object({
@@ -89,6 +90,7 @@ export const RemoteManifestSchema = Type.Object({
   commit: Type.String(),
   requires: Type.Object({ shellApi: Type.String(), mfRuntime: Type.String(), shared: Texts }),
   entry: FilePath,
+  server: Type.Optional(FilePath),
   container: Type.String({ pattern: '^[A-Za-z_$][A-Za-z0-9_$]*$' }),
   routes: Type.Array(Route),
   fragments: Type.Array(Fragment),
