@@ -7,10 +7,8 @@ import {
   languageOfAddress,
   readBoot,
   registerLocales,
-  startCartMirror,
-  startGuestClaim,
+  startAccountWork,
   startPlatform,
-  startWholesaleMirror,
 } from '@orime/platform/host';
 import { createStyleCache } from '@orime/ui';
 import type { ErrorInfo } from 'react';
@@ -48,11 +46,7 @@ async function start(): Promise<void> {
   const isVisitors = boot.rendered !== undefined && platform.root.getState().language === boot.language;
   if (isVisitors) hydrateRoot(root, page, { onRecoverableError: reportMismatch });
   else createRoot(root).render(page);
-  if ((await ready) === 'restored') {
-    startCartMirror(platform);
-    startWholesaleMirror(platform);
-    startGuestClaim(platform);
-  }
+  if ((await ready) === 'restored') startAccountWork(platform);
   // Answers of an earlier visit would not be what the markup says.
   await firstScreen;
   keepQueries(platform);
