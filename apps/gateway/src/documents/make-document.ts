@@ -51,7 +51,7 @@ export async function makeDocument(
       : jsonLd({ kind: declaration.jsonLd, subject, url: config.publicUrl + head.canonicalPath, publicUrl: config.publicUrl, visitor });
   const image = firstImage(match?.route, data);
   const pieces = documentPieces({
-    boot: page === undefined ? boot : { ...boot, rendered: page.rendered },
+    boot: page === undefined ? boot : { ...boot, rendered: page.rendered, countries: page.countries },
     page,
     head,
     preloads: preloadsOf(set, match, lent, visitor.language),

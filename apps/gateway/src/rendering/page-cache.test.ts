@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { PageCache } from './page-cache.ts';
 
-const page = (html: string) => ({ html, styles: [], rendered: [], failed: [] });
+const page = (html: string) => ({ html, styles: [], rendered: [], countries: {}, failed: [] });
 
 test('a cache over its size lets go what was not used for longest', () => {
   const cache = new PageCache(10);

@@ -18,12 +18,12 @@ export async function render(request: RenderRequest): Promise<PageMarkup> {
   const failed: PageMarkup['failed'][number][] = [];
   for (let parts = request.parts; ;) {
     request.onAttempt?.();
-    const { html, styles, rendered, faults } = await renderOnce(request, parts);
+    const { html, styles, rendered, countries, faults } = await renderOnce(request, parts);
     const found = faults.map(({ remote = parts[0]?.remote ?? 'shell', reason }) => ({ remote, reason }));
     failed.push(...found);
     const left = parts.filter(({ remote }) => !found.some((fault) => fault.remote === remote));
     // What the shell's own screen throws stays within its boundary, and no second attempt changes it.
-    if (left.length === parts.length) return { html, styles, rendered, failed };
+    if (left.length === parts.length) return { html, styles, rendered, countries, failed };
     parts = left;
   }
 }
@@ -31,12 +31,12 @@ export async function render(request: RenderRequest): Promise<PageMarkup> {
 async function renderOnce({ boot, address, remotes, timeoutMs }: RenderRequest, parts: readonly RemotePart[]) {
   const deadline = performance.now() + timeoutMs;
   const { loaded, faults } = await loadParts(parts, remotes, boot.language, deadline);
-  if (faults.length > 0) return { html: '', styles: [], rendered: [], faults };
+  if (faults.length > 0) return { html: '', styles: [], rendered: [], countries: {}, faults };
   const rendered = parts.map(keyOfPart);
   const platform = await startPlatform({ ...boot, rendered }, loaded);
   offerParts(new Map(loaded.map(({ part, Part }) => [keyOfPart(part), Part])));
   const page = await renderPage({ platform, rows: composeRoutes(boot.release), address }, deadline);
-  return { ...page, rendered };
+  return { ...page, rendered, countries: Object.fromEntries(platform.countries) };
 }
 
 async function startPlatform(boot: RenderRequest['boot'], loaded: readonly LoadedPart[]): Promise<Platform> {

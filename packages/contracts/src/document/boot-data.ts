@@ -26,4 +26,6 @@ export interface BootData {
    * browser then draws the page itself.
    */
   readonly rendered?: readonly string[];
+  /** Country names in that markup, by code: engines know different ones for some countries. */
+  readonly countries?: Readonly<Record<string, string>>;
 }

@@ -29,6 +29,8 @@ export interface PageMarkup {
   readonly styles: readonly StyleBlock[];
   /** Keys of the parts that the markup holds; the others are drawn by the browser. */
   readonly rendered: readonly string[];
+  /** The names of countries in it, by code. */
+  readonly countries: Readonly<Record<string, string>>;
   /** Remotes whose parts were left out, and why. */
   readonly failed: readonly { readonly remote: string; readonly reason: string }[];
 }
