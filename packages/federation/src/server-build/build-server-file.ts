@@ -38,6 +38,9 @@ export async function buildServerFile({ app, outputFolder, assets }: ServerFileO
     // Style sheets and images are the browser's.
     loader: { '.css': 'empty' },
     legalComments: 'none',
+    // Every rendering thread holds the text of every file.
+    minifyWhitespace: true,
+    minifySyntax: true,
     logLevel: 'silent',
     plugins: [...(app.isShell ? [] : [leaveShared]), sameReplacements, emittedFonts(assets), leaveOut(await leftOutScreens(app.folder))],
   });
