@@ -111,7 +111,7 @@ test('a form that is filled in and sent before its code is there keeps every kin
   release();
 
   // The press was made on the form as it was filled in: only what is missing is asked for.
-  const summary = page.getByRole('alert').filter({ hasText: 'Email' });
+  const summary = page.getByRole('alert').filter({ hasText: 'e-mail address' });
   await expect(summary).toBeFocused();
   await expect(summary).not.toContainText(/your name/i);
   await expect(page.getByText('This is not a JPEG, PNG, WebP, AVIF or PDF.')).toBeVisible();
@@ -119,4 +119,32 @@ test('a form that is filled in and sent before its code is there keeps every kin
   await expect(page.getByRole('radio', { name: 'Producer' })).toBeChecked();
   await expect(heard).toHaveValue(chosen);
   await expect(page.getByRole('checkbox', { name: 'Orime may use these details' })).toBeChecked();
+});
+
+test('a page that browsers draw otherwise than servers is drawn anew, with what was answered before', async ({ page }) => {
+  const mismatches = watchMismatches(page);
+  await page.route(`${site.url}/apply`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('>Your name<', '>Their name<') });
+  });
+  const release = await holdShell(page);
+  await page.goto(`${site.url}/apply`, { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Their name' }).fill('Mori Sayo');
+  await page.getByRole('checkbox', { name: 'Orime may use these details' }).check();
+  await page.locator('input[type=file]').setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('none') });
+  await page.getByRole('button', { name: 'Send application' }).click();
+  release();
+
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  await expect(name).toHaveValue('Mori Sayo');
+  expect(mismatches).not.toEqual([]);
+  const summary = page.getByRole('alert').filter({ hasText: 'e-mail address' });
+  await expect(summary).toBeFocused();
+  await expect(summary).not.toContainText(/your name/i);
+  await expect(page.getByText('This is not a JPEG, PNG, WebP, AVIF or PDF.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Orime may use these details' })).toBeChecked();
+  // What is answered from now on is the form's own business.
+  await name.fill('');
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /your name/i })).toBeFocused();
 });
