@@ -11,7 +11,7 @@ export const REDRAWN_CSS = 'html[data-redrawn] #root{visibility:hidden}';
  * its properties on the element, which it does later in a region whose code is late. An element that was made by scripts always is.
  */
 export const EARLY_INPUT_SCRIPT = [
-  '(()=>{const d=document,marked=new WeakSet,typed=new Map,pressed=new Map,{port1,port2}=new MessageChannel;',
+  '(()=>{const d=document,marked=new WeakSet,typed=new Map,pressed=new Map;',
   'let frame,screen,focused,over,composing,timer,isSettling;',
   "d.addEventListener('readystatechange',()=>{if(d.readyState==='interactive')for(const e of d.querySelectorAll('#root *'))marked.add(e)});",
   "const isOver=t=>screen||frame&&!t.closest('main'),isReact=k=>k.startsWith('__reactProps');",
@@ -27,7 +27,7 @@ export const EARLY_INPUT_SCRIPT = [
   'const hold=(e,t)=>{e.preventDefault();e.stopImmediatePropagation();keep(pressed,t)};',
   "on('click',e=>{const t=e.target.closest('button,input[type=submit],[role=button],[role=tab],[role=switch]');if(t&&!isAlive(t))hold(e,t)});",
   "on('submit',e=>{isAlive(e.target)||hold(e,e.submitter||e.target)});",
-  "const isBox=t=>/^(checkbox|radio)$/.test(t.type);for(const n of['input','change'])on(n,({target:t})=>{typed.delete(t);",
+  "const isBox=t=>/^(checkbox|radio)$/.test(t.type);for(const n of['input','change'])on(n,({target:t})=>{for(const[o,k]of typed)nowOf(o,k)===t&&typed.delete(o);",
   'if(!isAlive(t))keep(typed,t,isBox(t)?t.checked:t.value)});',
   "on('compositionstart',({target:t})=>{composing=t});on('compositionend',()=>{composing=0});",
   "on('focusin',({target:t})=>{if(!isAlive(t)){focused=t;later()}});on('pointerover',({target:t})=>{if(!isAlive(t)){over=t;later()}});",
@@ -36,18 +36,18 @@ export const EARLY_INPUT_SCRIPT = [
   "if(t.tagName==='SELECT')t.value=v;else if(t.type==='file')t.files=old.files;else{const{selectionStart:a,selectionEnd:b}=t;t.value=v+' ';",
   "Object.getOwnPropertyDescriptor(Object.getPrototypeOf(t),'value').set.call(t,v);if(a!==null&&d.activeElement===t)t.setSelectionRange(a,b)}",
   "fire('input');fire('change')};",
-  'const each=(kept,f)=>{for(const[t,k]of kept){const n=nowOf(t,k);if(n&&isAlive(n)){if(f(n,k,t)){kept.delete(t)}}',
+  'const first=(kept,f)=>{for(const[t,k]of kept){const n=nowOf(t,k);if(n&&isAlive(n)){if(f(n,k,t)){kept.delete(t);return true}}',
   'else if(!n&&performance.now()>k.until)kept.delete(t)}};',
+  // When React has drawn what followed: a second filter that is told before goes by the address without the first.
+  'const settle=()=>{isSettling=true;const f=()=>{isSettling=false;run()};',
+  'window.requestIdleCallback?requestIdleCallback(f,{timeout:500}):setTimeout(f,100)};',
   'const run=()=>{if(isSettling)return;if(focused&&isAlive(focused)){const t=focused;focused=0;',
   "if(d.activeElement===t)t.dispatchEvent(new FocusEvent('focusin',{bubbles:true}))}",
   "if(over&&isAlive(over)){const t=over;over=0;if(t.matches(':hover'))for(const n of['pointerover','mouseover'])",
   "t.dispatchEvent(new PointerEvent(n,{bubbles:true,pointerType:'mouse'}))}",
-  'each(typed,(t,k,old)=>{if(t===composing)return false;tell(t,k.value,old);isSettling=true;return true});',
-  // The presses see what the page makes of the values, which it does after this task.
-  'if(isSettling){port2.postMessage(0);return}',
-  "each(pressed,t=>{if([...typed.keys()].some(f=>f.form&&f.form===t.form))return false;t.tagName==='FORM'?t.requestSubmit():t.click();return true});",
+  'if(first(typed,(t,k,old)=>{if(t===composing)return false;tell(t,k.value,old);return true})||',
+  "first(pressed,t=>{if([...typed.keys()].some(f=>f.form&&f.form===t.form))return false;t.tagName==='FORM'?t.requestSubmit():t.click();return true}))return settle();",
   'if(focused&&!focused.isConnected)focused=0;if(over&&!over.isConnected)over=0;if(focused||over||typed.size||pressed.size)later()};',
-  'port1.onmessage=()=>{isSettling=false;run()};',
   "addEventListener('orime-drawn',({detail})=>{frame=true;screen||=detail==='screen';delete d.documentElement.dataset.redrawn;run()})})()",
 ]
   .join('')
