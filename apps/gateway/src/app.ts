@@ -11,6 +11,7 @@ import { metrics } from './plugins/metrics.ts';
 import { releaseAssets } from './plugins/release-assets.ts';
 import { sendSiteHeaders, siteHeaders } from './plugins/site-headers.ts';
 import { LiveReleases } from './releases/live-releases.ts';
+import { PageRenderer } from './rendering/page-renderer.ts';
 import { siteFiles } from './site/site-files.ts';
 
 /** The gateway without a port: documents, released files, and the API behind the same origin. */
@@ -38,7 +39,16 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
       : app.log.info('the release store is whole again'),
   );
   const api = new ApiReader(config.apiUrl, config.gatewaySecret);
-  app.addHook('onClose', () => api.close());
+  const renderer = new PageRenderer({
+    registry,
+    timeoutMs: config.renderTimeoutMs,
+    onFailure: (failure) => app.log.warn(failure, 'a page was rendered without this version; browsers draw it'),
+  });
+  app.addHook('onReady', async () => {
+    const set = await releases.current();
+    if (set !== undefined) renderer.prepare(set);
+  });
+  app.addHook('onClose', () => Promise.all([api.close(), renderer.close()]));
 
   sendSiteHeaders(app, config);
   failures(app);
@@ -47,6 +57,6 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
   siteFiles(app, config);
   releaseAssets(app, registry, releases);
   await apiProxy(app, config);
-  documentRoutes(app, { config, releases, api });
+  documentRoutes(app, { config, releases, api, renderer });
   return app;
 }

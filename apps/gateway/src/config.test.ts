@@ -18,7 +18,10 @@ describe('settings', () => {
       bannerUrl: '/api/content/promo-banner',
       trustedProxies: [],
       metricsToken: undefined,
+      renderTimeoutMs: 0,
     });
+    expect(await read({ SERVER_RENDERING: '1' })).toMatchObject({ renderTimeoutMs: 250 });
+    expect(await read({ SERVER_RENDERING: '0', RENDER_TIMEOUT_MS: '400' })).toMatchObject({ renderTimeoutMs: 0 });
     expect(await read({ PORT: '5000' })).toMatchObject({ port: 5000, apiUrl: 'http://127.0.0.1:5001', publicUrl: 'http://localhost:5000' });
     expect(await read({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1 2001:db8::/32' })).toMatchObject({
       trustedProxies: ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32'],
@@ -47,6 +50,8 @@ describe('settings', () => {
     [{ BANNER_URL: 'data:application/json,{}' }, 'but must be a path or an absolute address'],
     [{ TRUSTED_PROXIES: 'balancer' }, 'TRUSTED_PROXIES names "balancer", which is neither an address nor a CIDR'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES names "10.0.0.0/33"'],
+    [{ SERVER_RENDERING: 'no' }, 'SERVER_RENDERING is "no", but must be 0 or 1.'],
+    [{ RENDER_TIMEOUT_MS: 'soon' }, 'RENDER_TIMEOUT_MS is "soon", but must be a number of milliseconds'],
     [{ GATEWAY_SECRET: 'short' }, 'GATEWAY_SECRET must have at least 32 characters.'],
   ])('%j is refused with a sentence', async (env, sentence) => {
     await expect(read(env)).rejects.toThrow(expect.objectContaining({ name: 'ConfigError', message: expect.stringContaining(sentence) }));

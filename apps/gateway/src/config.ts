@@ -27,6 +27,8 @@ export interface GatewayConfig {
   readonly bannerUrl: string;
   readonly bannerApiKey: string;
   readonly isProduction: boolean;
+  /** A page whose markup takes longer goes out without it, and browsers draw it; 0, as without `SERVER_RENDERING=1`, leaves all to browsers. */
+  readonly renderTimeoutMs: number;
   /** Pages load themselves again when another set is promoted: for development, set by `npm run dev`. */
   readonly liveReload: boolean;
   readonly logLevel: string;
@@ -46,6 +48,11 @@ export async function readConfig(env: NodeJS.ProcessEnv = process.env): Promise<
   const trustedProxies = (env['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter((part) => part !== '');
   for (const part of trustedProxies)
     if (!isNetwork(part)) problems.push(`TRUSTED_PROXIES names "${part}", which is neither an address nor a CIDR such as 10.0.0.0/8.`);
+  const renderTimeoutMs = Number(env['RENDER_TIMEOUT_MS'] || '250');
+  if (!Number.isInteger(renderTimeoutMs) || renderTimeoutMs < 0 || renderTimeoutMs > 60_000)
+    problems.push(`RENDER_TIMEOUT_MS is "${env['RENDER_TIMEOUT_MS'] ?? ''}", but must be a number of milliseconds between 0 and 60000.`);
+  const serverRendering = env['SERVER_RENDERING'] || '0';
+  if (!/^[01]$/.test(serverRendering)) problems.push(`SERVER_RENDERING is "${serverRendering}", but must be 0 or 1.`);
   const givenSecret = env['GATEWAY_SECRET']?.trim() ?? '';
   if (givenSecret !== '' && givenSecret.length < 32) problems.push('GATEWAY_SECRET must have at least 32 characters.');
   const releaseKeys = keysOf(env, problems);
@@ -66,6 +73,7 @@ export async function readConfig(env: NodeJS.ProcessEnv = process.env): Promise<
     bannerUrl,
     bannerApiKey: env['BANNER_API_KEY'] ?? '',
     isProduction,
+    renderTimeoutMs: serverRendering === '0' ? 0 : renderTimeoutMs,
     liveReload: env['LIVE_RELOAD'] === '1' && !isProduction,
     logLevel: env['LOG_LEVEL'] ?? 'info',
   };

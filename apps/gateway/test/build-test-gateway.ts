@@ -48,6 +48,8 @@ async function startTestGateway(registry: Registry, settings: Partial<GatewayCon
     bannerUrl: '/api/content/promo-banner',
     bannerApiKey: '',
     isProduction: false,
+    // A busy machine is no fault of a page.
+    renderTimeoutMs: 5000,
     liveReload: false,
     logLevel: 'silent',
     ...settings,

@@ -17,4 +17,6 @@ export function showBootFailure(error: unknown): void {
   button.setAttribute('style', 'display:block;margin:30vh auto;padding:24px;max-width:36rem;text-align:center');
   button.addEventListener('click', () => location.reload());
   document.getElementById('root')?.replaceChildren(button);
+  // The document's script holds presses back until something answers them.
+  dispatchEvent(new CustomEvent('orime-drawn', { detail: 'screen' }));
 }

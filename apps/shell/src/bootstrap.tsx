@@ -1,3 +1,4 @@
+import { reportError } from '@orime/platform';
 import {
   BrowserRouter,
   createBrowserPlatform,
@@ -6,17 +7,18 @@ import {
   languageOfAddress,
   readBoot,
   registerLocales,
-  startCartMirror,
-  startGuestClaim,
+  startAccountWork,
   startPlatform,
-  startWholesaleMirror,
 } from '@orime/platform/host';
 import { createStyleCache } from '@orime/ui';
-import { createRoot } from 'react-dom/client';
+import type { ErrorInfo } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followJapaneseFont } from './chrome/follow-japanese-font.ts';
 import { locales } from './locales/index.ts';
+import { MARKUP_GIVEN_UP } from './remotes/markup-given-up.ts';
 import { reportLateErrors } from './remotes/report-late-errors.ts';
+import { firstScreen } from './routing/first-screen.ts';
 import { composeRoutes } from './routing/route-table.ts';
 
 void start();
@@ -35,15 +37,23 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root.');
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-  createRoot(root).render(
+  const page = (
     <BrowserRouter>
       <App platform={platform} rows={rows} styleCache={createStyleCache(nonce)} />
-    </BrowserRouter>,
+    </BrowserRouter>
   );
-  if ((await ready) === 'restored') {
-    startCartMirror(platform);
-    startWholesaleMirror(platform);
-    startGuestClaim(platform);
-  }
+  // The markup is of the document's own release set. A visitor whose stored language is another one is drawn a page of their own.
+  const isVisitors = boot.rendered !== undefined && platform.root.getState().language === boot.language;
+  if (isVisitors) hydrateRoot(root, page, { onRecoverableError: reportMismatch });
+  else createRoot(root).render(page);
+  if ((await ready) === 'restored') startAccountWork(platform);
+  // Answers of an earlier visit would not be what the markup says.
+  await firstScreen;
   keepQueries(platform);
+}
+
+/** React draws anew what differs from the markup; that it differs is a mistake, unless the screen could not be had. */
+function reportMismatch(error: unknown, { componentStack }: ErrorInfo): void {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause !== MARKUP_GIVEN_UP) reportError(cause ?? error, { info: `hydration ${componentStack ?? ''}` });
 }

@@ -13,6 +13,16 @@ export const PROGRAMS: readonly Program[] = [
     measures: 'JavaScript, rounds, LCP and layout shift of first loads on a phone profile',
   },
   {
+    name: 'render',
+    file: './pages/render.ts',
+    measures: 'documents with their markup: time of new and known pages, pages/s, size',
+  },
+  {
+    name: 'render-memory',
+    file: './pages/render-memory.ts',
+    measures: 'memory of the gateway over 2,000 rendered documents',
+  },
+  {
     name: 'grid',
     file: './pages/grid-frames.ts',
     measures: 'frame times while a DataGrid of 10,000 rows is scrolled, beside a blank page in the same browser: p50, p95, max',

@@ -30,15 +30,18 @@ export { MAX_MESSAGE_LENGTH, SOCKET_PATH, TYPING_LASTS_MS } from './values/chat.
 export { BRAND } from './values/brand.ts';
 export { TEXT_LIMITS, plainTextOf, richTextOf, runsOf } from './values/rich-text.ts';
 
-export { defineRoutes } from './remote/routes.ts';
+export { defineRoutes, isDrawnOnServer } from './remote/routes.ts';
 export type { RouteAccess, RouteChrome, RouteDeclaration, RouteSection, SectionEntry, SectionRole } from './remote/routes.ts';
 export { defineFragments, isLentTo } from './remote/fragments.ts';
 export type { FragmentCondition, FragmentDeclaration, FragmentViewer } from './remote/fragments.ts';
+export { keyOfPart } from './remote/remote-part.ts';
+export type { RemotePart } from './remote/remote-part.ts';
 export type { PropsOfSlot, SlotName } from './remote/slots.ts';
 export type { ManifestEvents, RemoteAsset, RemoteManifest } from './remote/remote-manifest.ts';
 export type { ChannelFile, LiveRemote, ReleaseRemote, ReleaseSet } from './remote/release-set.ts';
 
 export { fillValue, readUrl } from './document/read-url.ts';
+export type { PageMarkup, RenderRequest, ServerModule, ShellServerModule, StyleBlock } from './document/server-rendering.ts';
 export { declareSlot, fragmentContext } from './document/declare-slot.ts';
 export { fillTemplate } from './document/fill-template.ts';
 export type { BootConfig, BootData } from './document/boot-data.ts';

@@ -1,5 +1,6 @@
-import { BRAND, htmlLang, mediaUrl, MEDIA_WIDTHS, type BootData, type ImageRef } from '@orime/contracts';
+import { BRAND, htmlLang, mediaUrl, MEDIA_WIDTHS, type BootData, type ImageRef, type PageMarkup } from '@orime/contracts';
 import { randomBytes } from 'node:crypto';
+import { EARLY_INPUT_SCRIPT, REDRAWN_CSS } from './early-input-script.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import { LIVE_RELOAD_SCRIPT } from './live-reload-script.ts';
 import type { PageHead } from './page-head.ts';
@@ -9,6 +10,8 @@ import { STORED_PREFERENCES_SCRIPT } from './stored-preferences-script.ts';
 export interface DocumentParts {
   readonly boot: BootData;
   readonly head: PageHead;
+  /** What the page shows first, where it was rendered. */
+  readonly page: PageMarkup | undefined;
   readonly preloads: Preloads;
   readonly baseCss: string;
   readonly structuredData: object | undefined;
@@ -25,7 +28,7 @@ export type DocumentPieces = readonly string[];
 
 const THEME_COLOURS = { dark: '#0e0e10', light: '#f7f7f5' } as const;
 
-/** One HTML document: no markup of the page itself, but everything a browser can start on. */
+/** One HTML document: everything a browser can start on, with the markup of the page where there is one. */
 export function documentPieces(parts: DocumentParts): DocumentPieces {
   return documentHtml(parts).split(NONCE);
 }
@@ -41,17 +44,40 @@ function documentHtml(parts: DocumentParts): string {
 <title>${escapeHtml(head.title)}</title>
 ${[...metaTags(parts), ...preloadTags(parts)].join('\n')}
 <script nonce="${NONCE}">${STORED_PREFERENCES_SCRIPT}</script>
-<style nonce="${NONCE}">${parts.baseCss}</style>
-<script type="application/json" id="orime-boot">${scriptJson(boot)}</script>
+${parts.page === undefined ? '' : `<script nonce="${NONCE}">${EARLY_INPUT_SCRIPT}</script>\n<style nonce="${NONCE}">${REDRAWN_CSS}</style>\n`}<style nonce="${NONCE}">${parts.baseCss}</style>
+${pageStyles(parts)}<script type="application/json" id="orime-boot">${scriptJson(boot)}</script>
 ${structured(parts.structuredData)}${parts.preloads.entries.map((url) => `<script defer fetchpriority="high" nonce="${NONCE}" src="${url}"${digest(parts.preloads, url)}></script>`).join('\n')}
 ${parts.liveReload ? `<script nonce="${NONCE}">${LIVE_RELOAD_SCRIPT}</script>\n` : ''}</head>
 <body>
-<div id="root"></div>
-<noscript>${escapeHtml(boot.language === 'jp' ? 'このサイトを表示するにはJavaScriptを有効にしてください。' : 'Please switch JavaScript on to see this site.')}</noscript>
-</body>
+<div id="root">${parts.page?.html ?? ''}</div>
+${noScript(boot.language, parts.page !== undefined)}</body>
 </html>
 `;
 }
+
+/** In the order of their rules, each under the names by which the browser's style cache knows them. */
+function pageStyles({ page }: DocumentParts): string {
+  return (page?.styles ?? [])
+    .map(({ names, css }) => `<style nonce="${NONCE}" data-emotion="${escapeHtml(names)}">${css}</style>\n`)
+    .join('');
+}
+
+/** Without JavaScript a page without markup is nothing, and one with it can be read but not answered. */
+function noScript(language: BootData['language'], hasMarkup: boolean): string {
+  const text = NO_SCRIPT[language][hasMarkup ? 'readable' : 'empty'];
+  return `<noscript><p style="margin:0;padding:16px;text-align:center">${text}</p></noscript>\n`;
+}
+
+const NO_SCRIPT = {
+  en: {
+    empty: 'Please switch JavaScript on to see this site.',
+    readable: 'Please switch JavaScript on to buy, to sign in or to send a form.',
+  },
+  jp: {
+    empty: 'このサイトを表示するにはJavaScriptを有効にしてください。',
+    readable: 'ご購入、ログイン、フォームの送信には、JavaScriptを有効にしてください。',
+  },
+} as const;
 
 function metaTags({ head, boot, publicUrl }: DocumentParts): string[] {
   const english = publicUrl + head.canonicalPath;

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { GatewayConfig } from '../config.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
+import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { ApiReader } from './api-reader.ts';
 import { contentPolicy, DOCUMENT_HEADERS } from './content-policy.ts';
 import { makeDocument } from './make-document.ts';
@@ -14,6 +15,7 @@ interface DocumentParts {
   readonly config: GatewayConfig;
   readonly releases: LiveReleases;
   readonly api: ApiReader;
+  readonly renderer: PageRenderer;
 }
 
 const brotliOf = promisify(brotliCompress);
@@ -28,7 +30,8 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentParts): void
   app.get('/*', handle);
 }
 
-async function sendDocument(request: FastifyRequest, reply: FastifyReply, { config, releases, api }: DocumentParts): Promise<FastifyReply> {
+async function sendDocument(request: FastifyRequest, reply: FastifyReply, parts: DocumentParts): Promise<FastifyReply> {
+  const { config, releases } = parts;
   const set = await releases.current();
   if (set === undefined) {
     return reply
@@ -39,7 +42,7 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, { conf
   }
   const url = addressOf(request.raw.url ?? '/');
   const visitor = visitorOf(request.headers.cookie, url.searchParams);
-  const { status, pieces } = await makeDocument(set, url, visitor, config, api);
+  const { status, pieces } = await makeDocument(set, url, visitor, parts);
   const etag = `W/"${createHash('sha1').update(pieces.join('')).digest('base64url')}"`;
   void reply.headers(DOCUMENT_HEADERS).header('etag', etag);
   // A 304 carries no policy: the browser keeps the nonce of the document it has together with its policy.

@@ -2,6 +2,7 @@ import type { BootData } from '@orime/contracts';
 import type { GatewayConfig } from '../config.ts';
 import type { LiveSet } from '../releases/live-set.ts';
 import { matchRoute, type RouteMatch } from '../releases/route-table.ts';
+import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { ApiReader } from './api-reader.ts';
 import { documentPieces, type DocumentPieces } from './document-html.ts';
 import { NO_DATA, readFirstData, readFragmentData } from './first-data.ts';
@@ -11,13 +12,24 @@ import { firstImage, pageHead } from './page-head.ts';
 import { preloadsOf } from './preloads.ts';
 import type { Visitor } from './visitor.ts';
 
+export interface DocumentSources {
+  readonly config: GatewayConfig;
+  readonly api: ApiReader;
+  readonly renderer: PageRenderer;
+}
+
 export interface MadeDocument {
   readonly status: 200 | 404;
   readonly pieces: DocumentPieces;
 }
 
 /** The document of an address for a visitor, from one release set. Guarded pages bring no data: it is personal. */
-export async function makeDocument(set: LiveSet, url: URL, visitor: Visitor, config: GatewayConfig, api: ApiReader): Promise<MadeDocument> {
+export async function makeDocument(
+  set: LiveSet,
+  url: URL,
+  visitor: Visitor,
+  { config, api, renderer }: DocumentSources,
+): Promise<MadeDocument> {
   const found = matchRoute(set.table, url.pathname);
   const match = found !== undefined && hasKnownParams(found) ? found : undefined;
   const declaration = match?.route.document;
@@ -31,6 +43,7 @@ export async function makeDocument(set: LiveSet, url: URL, visitor: Visitor, con
   ]);
   const head = pageHead(match?.route, url.pathname, data, visitor, config.publicUrl);
   const boot: BootData = { release: set.release, data: { ...data.byUrl, ...fragmentData }, ...visitor, config: bootConfig(config) };
+  const page = await renderer.render({ set, match, lent, boot, address: url.pathname + url.search });
   const subject = reads[0] === undefined ? undefined : data.byName[reads[0].name];
   const structuredData =
     declaration?.jsonLd === undefined || data.isMissing
@@ -38,7 +51,8 @@ export async function makeDocument(set: LiveSet, url: URL, visitor: Visitor, con
       : jsonLd({ kind: declaration.jsonLd, subject, url: config.publicUrl + head.canonicalPath, publicUrl: config.publicUrl, visitor });
   const image = firstImage(match?.route, data);
   const pieces = documentPieces({
-    boot,
+    boot: page === undefined ? boot : { ...boot, rendered: page.rendered, countries: page.countries },
+    page,
     head,
     preloads: preloadsOf(set, match, lent, visitor.language),
     baseCss: set.baseCss,

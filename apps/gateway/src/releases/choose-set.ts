@@ -71,8 +71,8 @@ async function inspect({ versions: inspected }: ReleaseStore, channel: ChannelFi
 }
 
 function isShellDamaged(damage: readonly VersionDamage[]): boolean {
-  // A compressed twin that is cut off costs nothing but bytes: the file itself is sent instead.
-  return damage.some(({ remote, path }) => remote === 'shell' && !/\.(br|gz)$/.test(path ?? ''));
+  // A compressed twin that is cut off costs nothing but bytes: the file itself is sent instead. Without its server file browsers draw the page.
+  return damage.some(({ remote, path }) => remote === 'shell' && !/\.(br|gz|cjs)$/.test(path ?? ''));
 }
 
 async function revisionWithWholeShell(store: ReleaseStore, { previous }: ChannelFile) {

@@ -5,15 +5,15 @@ import { LoginForm } from '../screens/account/login-form.tsx';
 import { AccountSectionBody } from './account-section-body.tsx';
 import { useAccountT } from './account-texts.ts';
 import { SECTIONS } from './sections.ts';
-import type { AccountAddress } from './use-account-address.ts';
+import { useAccountAddress } from './use-account-address.ts';
 
 export type AccountDrawerProps = {
-  readonly address: AccountAddress;
   readonly section: string;
 };
 
 /** The panel: its sections for whoever is signed in, the sign-in form for others. */
-export function AccountDrawer({ address, section }: AccountDrawerProps) {
+export function AccountDrawer({ section }: AccountDrawerProps) {
+  const address = useAccountAddress();
   const t = useAccountT();
   const session = useSession();
   const { pathname, search, state } = useLocation();

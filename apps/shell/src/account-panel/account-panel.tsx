@@ -1,5 +1,5 @@
+import { useLocation } from '@orime/platform';
 import { lazyPart } from '../chrome/lazy-part.tsx';
-import { useAccountAddress } from './use-account-address.ts';
 
 const drawer = lazyPart(() => import('./account-drawer.tsx').then((module) => module.AccountDrawer));
 
@@ -10,6 +10,7 @@ export function preloadAccountPanel(): void {
 
 /** Opens with `?account=<section>` over whatever page is shown. */
 export function AccountPanel() {
-  const address = useAccountAddress();
-  return address.section === null ? null : <drawer.Part address={address} section={address.section} />;
+  // The parameter of `useAccountAddress`, whose rest comes with the drawer.
+  const section = new URLSearchParams(useLocation().search).get('account');
+  return section === null ? null : <drawer.Part section={section} />;
 }

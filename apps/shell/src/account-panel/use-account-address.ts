@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@orime/platform';
 
 const PARAMETER = 'account';
 
-export interface AccountAddress {
+interface AccountAddress {
   /** The asked section; null while the panel is closed. */
   readonly section: string | null;
   /** Whether the address carries the key of a mailed link. */

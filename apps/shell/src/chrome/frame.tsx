@@ -3,6 +3,7 @@ import { SkipLink, ToastRegion, css, media } from '@orime/ui';
 import { useContext } from 'react';
 import { AccountPanel } from '../account-panel/account-panel.tsx';
 import { ChatDock } from '../chat-dock/chat-dock.tsx';
+import { useDrawn } from '../routing/first-screen.ts';
 import { findRow } from '../routing/route-table.ts';
 import { RouteTitle } from '../routing/route-title.tsx';
 import { RoutesContext } from '../routing/routes-context.tsx';
@@ -39,6 +40,7 @@ export function Frame() {
   useScroll();
   useHeadingFocus();
   useVisit();
+  useDrawn('frame');
 
   return (
     <>

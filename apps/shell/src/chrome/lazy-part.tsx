@@ -1,5 +1,5 @@
 import { reportError } from '@orime/platform';
-import { Component, Suspense, createElement, lazy } from 'react';
+import { Component, Suspense, createElement, lazy, memo } from 'react';
 import type { ComponentType, ErrorInfo, ReactNode } from 'react';
 
 /** A part of the page whose code comes with its first use. */
@@ -21,14 +21,16 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   }
 
-  function Part(props: Props) {
+  // `memo`, because React draws the markup of a document anew when something above it is rendered before its code has come.
+  const Part = memo(function Part(props: Props) {
     return (
       <QuietBoundary onFailure={() => (Loaded = fresh())}>
         <Suspense fallback={null}>{createElement(Loaded, props)}</Suspense>
       </QuietBoundary>
     );
-  }
-  return { Part, preload: () => void load().catch(() => undefined) };
+  });
+  // What `memo` gives takes the same props.
+  return { Part: Part as unknown as ComponentType<Props>, preload: () => void load().catch(() => undefined) };
 }
 
 type QuietBoundaryProps = {

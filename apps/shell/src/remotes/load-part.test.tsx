@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { RemotePart } from '@orime/contracts';
 import { interceptApi, startTestPlatform, type FakeApi } from '@orime/testing';
 import { waitFor } from '@testing-library/react';
 import { entryOf, startScriptNetwork, type ScriptNetwork } from '../test/script-network.ts';
 import { loadPart } from './load-part.ts';
 import { beginLoad, readLoad } from './part-loads.ts';
-import type { RemotePart } from './remote-part.ts';
 
 const BASE = '/r/magazine/1.4.0+9c2e/';
 const DIGEST = 'x'.repeat(64);

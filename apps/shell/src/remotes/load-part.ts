@@ -1,3 +1,4 @@
+import type { RemotePart } from '@orime/contracts';
 import { installRuntime } from '@orime/federation/host-kit';
 import type { RemoteDefinition } from '@orime/platform';
 import { currentPlatform, registerLocales } from '@orime/platform/host';
@@ -5,7 +6,6 @@ import type { ComponentType } from 'react';
 import { fetchEntry } from './fetch-entry.ts';
 import { openContainer } from './open-container.ts';
 import { RemoteError } from './remote-error.ts';
-import type { RemotePart } from './remote-part.ts';
 import { entryAddress, resolveRemote } from './resolve-remote.ts';
 import { shared } from './shared-modules.ts';
 

@@ -1,6 +1,7 @@
 import { reportError, useLocation } from '@orime/platform';
 import { RemoteContext, SlotContext, usePlatform } from '@orime/platform/host';
 import type { ReactNode } from 'react';
+import { useDrawn } from '../routing/first-screen.ts';
 import type { PartLoad } from './part-loads.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
@@ -14,6 +15,7 @@ import { usePartLoad } from './use-part-load.ts';
 export function MountedScreen({ remote, screen }: RemoteScreenProps) {
   const { load, retry } = usePartLoad({ remote, kind: 'screen', key: screen });
   const { pathname } = useLocation();
+  useDrawn('screen');
   const source = sourceOf(usePlatform().boot.release, remote);
   return (
     <div data-remote={remote} data-version={source.slice(remote.length + 1)}>

@@ -1,10 +1,10 @@
+import { keyOfPart } from '@orime/contracts';
+import type { RemotePart } from '@orime/contracts';
 import { reportError } from '@orime/platform';
 import { currentPlatform } from '@orime/platform/host';
 import { loadPart, renewAddress } from './load-part.ts';
 import type { PartComponent } from './load-part.ts';
 import { RemoteError } from './remote-error.ts';
-import { keyOfPart } from './remote-part.ts';
-import type { RemotePart } from './remote-part.ts';
 import { sourceOf } from './resolve-remote.ts';
 
 interface Patience {
@@ -27,12 +27,55 @@ export type PartLoad =
 
 const loads = new Map<string, PartLoad>();
 const listeners = new Map<string, Set<() => void>>();
+const outcomes = new Map<string, Promise<void>>();
+const taken = new Set<string>();
 const LOADING: PartLoad = { status: 'loading' };
 
-/** Starts a load unless one is running or done; one that failed before starts anew. */
+/** Starts a load unless one is running or done; one that failed before starts anew, if its failure has been shown. */
 export function beginLoad(part: RemotePart): void {
   const status = loads.get(keyOfPart(part))?.status;
-  if (status === undefined || status === 'failed') start(part);
+  if (status === undefined || (status === 'failed' && !hasMarkup(part))) start(part);
+}
+
+/** For a server, which has loaded what it renders: these parts are ready, all others are not. */
+export function offerParts(parts: ReadonlyMap<string, PartComponent>): void {
+  loads.clear();
+  for (const [key, Part] of parts) loads.set(key, { status: 'ready', Part });
+}
+
+/** Whether the document came with the part's markup and nothing has taken its place yet. */
+export function hasMarkup(part: RemotePart): boolean {
+  const key = keyOfPart(part);
+  return !taken.has(key) && currentPlatform().boot.rendered?.includes(key) === true;
+}
+
+/** To be called when the part, or what stands for it, is drawn in the place of its markup. */
+export function takeMarkup(part: RemotePart): void {
+  if (hasMarkup(part)) taken.add(keyOfPart(part));
+}
+
+/**
+ * Resolves when a running load has come to something to draw; undefined when there was nothing to wait for. Always the same promise, as
+ * React asks again and again, also afterwards.
+ */
+export function outcomeOf(part: RemotePart): Promise<void> | undefined {
+  const key = keyOfPart(part);
+  if (!outcomes.has(key) && readLoad(part).status === 'loading') {
+    const outcome = new Promise<void>((resolve) => {
+      const stop = watchLoad(part, () => {
+        if (readLoad(part).status === 'loading') return;
+        stop();
+        resolve();
+      });
+    });
+    outcomes.set(key, outcome);
+  }
+  return outcomes.get(key);
+}
+
+/** What a part is in the document's markup: ready where it was rendered, otherwise still to be loaded. */
+export function readMarkup(part: RemotePart): PartLoad {
+  return hasMarkup(part) ? readLoad(part) : LOADING;
 }
 
 /** Loads again under a new address, also beside a load that hangs: the first to answer is shown. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 
 export type RemoteScreenProps = {
   readonly remote: string;
@@ -6,8 +6,11 @@ export type RemoteScreenProps = {
   readonly screen: string;
 };
 
-/** One screen of one remote. Whatever happens to the remote happens inside this element. */
-export function RemoteScreen({ remote, screen }: RemoteScreenProps) {
+/**
+ * One screen of one remote. Whatever happens to the remote happens inside this element. `memo`, because React draws markup anew when
+ * something above it is rendered before its code has come.
+ */
+export const RemoteScreen = memo(function RemoteScreen({ remote, screen }: RemoteScreenProps) {
   return (
     // Keeps the footer below the fold until there is something to show.
     <Suspense fallback={<div style={{ minHeight: '100dvh' }} />}>
@@ -15,7 +18,7 @@ export function RemoteScreen({ remote, screen }: RemoteScreenProps) {
       <MountedScreen key={`${remote}/${screen}`} remote={remote} screen={screen} />
     </Suspense>
   );
-}
+});
 
 /** The loader and the shared five come with the first remote; the document of a remote's page preloads them. */
 const MountedScreen = lazy(async () => ({ default: (await import('./mounted-screen.tsx')).MountedScreen }));

@@ -1,7 +1,5 @@
 import { reportError } from '@orime/platform';
-
-/** A frame in a released file: `/r/<remote>/<version>/<file>`. */
-const RELEASED_FRAME = /\/r\/([^/\s]+)\/([^/\s]+)\//g;
+import { ownerOf } from './owner-of.ts';
 
 /**
  * Reports what no boundary sees: errors thrown in timers, event handlers and promises, as those of the remote whose code
@@ -26,10 +24,4 @@ function reportUnlessHandled(event: Event, error: unknown, fileName: string): vo
   setTimeout(() => {
     if (!event.defaultPrevented) reportError(error, { remote });
   }, 0);
-}
-
-/** `remote@version` of the innermost frame outside of the shell, because shared code fails in the hands of its caller; else the shell. */
-function ownerOf(stack: string): string | undefined {
-  const owners = [...stack.matchAll(RELEASED_FRAME)].map(([, remote = '', version = '']) => `${remote}@${decodeURIComponent(version)}`);
-  return owners.find((owner) => !owner.startsWith('shell@')) ?? owners[0];
 }

@@ -1,15 +1,32 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import { beginLoad, readLoad, retryLoad, watchLoad, type PartLoad } from './part-loads.ts';
-import type { RemotePart } from './remote-part.ts';
+import type { RemotePart } from '@orime/contracts';
+import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '../routing/use-is-hydrated.ts';
+import { MARKUP_GIVEN_UP } from './markup-given-up.ts';
+import { beginLoad, hasMarkup, outcomeOf, readLoad, readMarkup, retryLoad, takeMarkup, watchLoad, type PartLoad } from './part-loads.ts';
 
-/** The load of a screen or fragment, started by its first render. */
+/**
+ * The load of a screen or fragment, started by its first render. Where the document came with its markup, that stays until the load
+ * has come to something.
+ */
 export function usePartLoad({ remote, kind, key }: RemotePart): { readonly load: PartLoad; readonly retry: () => void } {
   // Mounting again after a failure is a new visit, and a new try. A server has loaded what it renders before it renders.
   useState(() => {
     if (typeof document !== 'undefined') beginLoad({ remote, kind, key });
   });
   const watch = useCallback((onChange: () => void) => watchLoad({ remote, kind, key }, onChange), [remote, kind, key]);
-  const read = (): PartLoad => readLoad({ remote, kind, key });
-  const load = useSyncExternalStore(watch, read, read);
+  const load = useSyncExternalStore(
+    watch,
+    () => readLoad({ remote, kind, key }),
+    () => readMarkup({ remote, kind, key }),
+  );
+  const isHydrated = useIsHydrated();
+  if (hasMarkup({ remote, kind, key })) {
+    // Also when the browser draws anew what it was about to take over: a render that has waited must ask again for what it waited for.
+    const outcome = outcomeOf({ remote, kind, key });
+    if (outcome !== undefined) use(outcome);
+    if (!isHydrated && load.status !== 'ready') throw MARKUP_GIVEN_UP;
+  }
+  // Synchronises the memory of markup with the page.
+  useEffect(() => takeMarkup({ remote, kind, key }), [remote, kind, key]);
   return { load, retry: () => retryLoad({ remote, kind, key }) };
 }

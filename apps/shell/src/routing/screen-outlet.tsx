@@ -1,18 +1,22 @@
 import { useLocation } from '@orime/platform';
 import { MatchedRoute, RouteContext } from '@orime/platform/host';
-import { Suspense, createElement, lazy, useContext } from 'react';
+import { Suspense, createElement, lazy, memo, useContext } from 'react';
 import type { ComponentType } from 'react';
 import { ScreenBoundary } from '../chrome/screen-boundary.tsx';
 import { ScreenSpinner } from '../chrome/screen-spinner.tsx';
 import { RemoteScreen } from '../remotes/remote-screen.tsx';
 import { screens } from '../screens/index.ts';
+import { useDrawn } from './first-screen.ts';
 import { Guard } from './guard.tsx';
 import { findMatch } from './route-table.ts';
 import type { RouteRow } from './route-table.ts';
 import { RoutesContext } from './routes-context.tsx';
 
-/** The screen of the current address, behind the guard and inside the boundary of whoever owns it. */
-export function ScreenOutlet() {
+/**
+ * The screen of the current address, behind the guard and inside the boundary of whoever owns it. `memo`, because React draws the
+ * markup of a document anew when something above it is rendered before its code has come.
+ */
+export const ScreenOutlet = memo(function ScreenOutlet() {
   const match = findMatch(useContext(RoutesContext), useLocation().pathname);
   return (
     <Guard>
@@ -25,7 +29,7 @@ export function ScreenOutlet() {
       )}
     </Guard>
   );
-}
+});
 
 function RowScreen({ row: { owner, route } }: { readonly row: RouteRow }) {
   return (
@@ -51,6 +55,7 @@ function ShellScreen({ screen }: { readonly screen: string }) {
 
 /** Looks its component up in every render, so that a retry after a failed load gets a new one. */
 function LazyScreen({ name }: { readonly name: string }) {
+  useDrawn('screen');
   return createElement(lazyScreen(name));
 }
 

@@ -8,6 +8,7 @@ export function useScroll(): void {
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const shown = useRef(pathname);
+  const isFirst = useRef(true);
 
   // Synchronises with the browser: it must not restore positions of a page that is not drawn yet.
   useEffect(() => {
@@ -23,7 +24,9 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     const isNewPath = shown.current !== pathname;
     shown.current = pathname;
-    if (type === 'POP') window.scrollTo(0, positions.current.get(key) ?? 0);
+    // The document's own page is where its reader has scrolled it meanwhile.
+    if (isFirst.current) isFirst.current = false;
+    else if (type === 'POP') window.scrollTo(0, positions.current.get(key) ?? 0);
     else if (isNewPath) window.scrollTo(0, 0);
   }, [pathname, key, type]);
 }

@@ -21,4 +21,11 @@ export interface BootData {
   readonly market: MarketCode;
   readonly gender: 'men' | 'women' | null;
   readonly config: BootConfig;
+  /**
+   * The screens and fragments of remotes that the document's markup holds, as `remote/kind/key`. Absent when it holds no markup: the
+   * browser then draws the page itself.
+   */
+  readonly rendered?: readonly string[];
+  /** Country names in that markup, by code: engines know different ones for some countries. */
+  readonly countries?: Readonly<Record<string, string>>;
 }

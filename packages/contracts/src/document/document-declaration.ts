@@ -46,6 +46,8 @@ export interface DocumentDeclaration {
   readonly preloadSizes?: string;
   /** Excludes personal and form pages from search engines. */
   readonly noindex?: boolean;
+  /** False leaves the route to the browser. Only public routes are ever rendered on the server. Default: true. */
+  readonly rendersOnServer?: boolean;
 }
 
 /** Everything a read may depend on. `params` and `search` come from the URL, the rest from preferences. */

@@ -34,6 +34,7 @@ const DocumentDeclaration = Type.Object({
   preloadImage: Type.Optional(Type.String()),
   preloadSizes: Type.Optional(Type.String()),
   noindex: Type.Optional(Type.Boolean()),
+  rendersOnServer: Type.Optional(Type.Boolean()),
 });
 
 const RouteSection = Type.Object({
@@ -103,6 +104,7 @@ export const RemoteManifestSchema = Type.Object({
   requires: Type.Object({ shellApi: Type.String(), mfRuntime: Type.String(), shared: Texts }),
   provides: Type.Optional(Texts),
   entry: FilePath,
+  server: Type.Optional(FilePath),
   container: Type.String({ pattern: '^[A-Za-z_$][A-Za-z0-9_$]*$' }),
   routes: Type.Array(Route),
   fragments: Type.Array(Fragment),

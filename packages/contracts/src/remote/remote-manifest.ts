@@ -48,6 +48,8 @@ export interface RemoteManifest {
   readonly provides?: Readonly<Record<string, string>>;
   /** Path of the container script relative to the version folder. */
   readonly entry: string;
+  /** Path of the file that renders the version on a server; absent when the build has none, and then only browsers draw it. */
+  readonly server?: string;
   /** Name of the federation container. */
   readonly container: string;
   readonly routes: readonly RouteDeclaration[];

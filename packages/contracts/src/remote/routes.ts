@@ -53,3 +53,8 @@ export interface RouteDeclaration {
 export function defineRoutes<const Rows extends readonly RouteDeclaration[]>(rows: Rows): Rows {
   return rows;
 }
+
+/** Whether documents of this route carry markup. Pages for signed-in people are drawn by the browser, which alone knows who they are. */
+export function isDrawnOnServer({ access, document }: Pick<RouteDeclaration, 'access' | 'document'>): boolean {
+  return access === 'public' && document?.rendersOnServer !== false;
+}

@@ -14,8 +14,11 @@ import { withSchemas } from './event-schemas.ts';
 import { describeLocale, readLocale } from './locale-files.ts';
 import { screenImports } from './screen-imports.ts';
 
-/** The `remote.json` of a finished build. Throws when a route names a screen, or a row of `fragments.ts` a fragment, that the remote does not have. */
-export async function composeManifest(app: AppFolder, outputFolder: string, map: ChunkMap): Promise<RemoteManifest> {
+/**
+ * The `remote.json` of a finished build with the given server file. Throws when a route names a screen, or a row of `fragments.ts` a fragment, that the
+ * remote does not have.
+ */
+export async function composeManifest(app: AppFolder, outputFolder: string, map: ChunkMap, server: string): Promise<RemoteManifest> {
   if (app.isShell) await emitBaseCss(app.folder, outputFolder);
   const [declared, fragments, needs, assets] = await Promise.all([
     declaredRoutes(app.folder),
@@ -34,6 +37,7 @@ export async function composeManifest(app: AppFolder, outputFolder: string, map:
     },
     ...(app.isShell && { provides: lentVersions(shellApiVersion()) }),
     entry: entryOf(app, assets, map),
+    server,
     container: app.container,
     routes,
     fragments,

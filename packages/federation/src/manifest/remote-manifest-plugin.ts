@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Compiler, WebpackPluginInstance } from 'webpack';
+import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 import type { AppFolder } from '../preset/app-folder.ts';
+import { buildServerFile } from '../server-build/build-server-file.ts';
 import { traceDynamicImports, type ChunkMap } from './chunk-map.ts';
 import { composeManifest } from './compose-manifest.ts';
 
-/** Webpack plugin that writes `remote.json` into the build folder. */
+/** Webpack plugin that writes the server file and `remote.json` into the build folder. */
 export class RemoteManifestPlugin implements WebpackPluginInstance {
   private readonly app: AppFolder;
 
@@ -20,8 +21,24 @@ export class RemoteManifestPlugin implements WebpackPluginInstance {
     });
     compiler.hooks.afterEmit.tapPromise('RemoteManifestPlugin', async (compilation) => {
       if (readChunks === undefined || compilation.errors.length > 0) return;
-      const manifest = await composeManifest(this.app, compiler.outputPath, readChunks());
+      const server = await buildServerFile({
+        app: this.app,
+        outputFolder: compiler.outputPath,
+        assets: emittedAssets(compilation),
+      });
+      const manifest = await composeManifest(this.app, compiler.outputPath, readChunks(), server);
       await writeFile(join(compiler.outputPath, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     });
   }
+}
+
+/** Absolute path of each font or image → the file it was emitted as. */
+function emittedAssets(compilation: Compilation): ReadonlyMap<string, string> {
+  return new Map(
+    compilation
+      .getAssets()
+      .flatMap(({ name, info }) =>
+        info.sourceFilename === undefined ? [] : [[join(compilation.compiler.context, info.sourceFilename), name]],
+      ),
+  );
 }

@@ -3,6 +3,7 @@ import type { RemoteManifest } from '@orime/contracts';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileFunction } from 'node:vm';
 import { runBuild } from '../build/run-build.ts';
 import { integrityOf } from '../manifest/asset-list.ts';
 
@@ -71,8 +72,27 @@ describe('the preset', () => {
     for (const { path, bytes, integrity, brotliBytes } of manifest.assets) {
       const content = await readFile(join(folder, 'dist', path));
       expect([content.byteLength, integrityOf(content)]).toEqual([bytes, integrity]);
-      expect((await readFile(join(folder, 'dist', `${path}.br`))).byteLength).toBe(brotliBytes);
+      // No visitor fetches the server file.
+      if (path !== manifest.server) expect((await readFile(join(folder, 'dist', `${path}.br`))).byteLength).toBe(brotliBytes);
     }
+  });
+
+  test('carries a file for servers, with the public screens in it and nothing that the shell lends', async () => {
+    expect(manifest.server).toMatch(/^server\.[0-9a-f]{16}\.cjs$/);
+    const asked: string[] = [];
+    const lend = (name: string) => {
+      asked.push(name);
+      return name === 'react'
+        ? { useState: () => [3, () => undefined] }
+        : { jsx: (tag: string, props: object) => ({ tag, props }), jsxs: (tag: string, props: object) => ({ tag, props }) };
+    };
+    const module: { exports: { default?: { routes: Record<string, () => Promise<{ default: () => unknown }>> } } } = { exports: {} };
+    compileFunction(await textOf(manifest.server ?? ''), ['exports', 'require', 'module'])(module.exports, lend, module);
+    expect(asked).toEqual([]);
+    const { default: List } = (await module.exports.default?.routes['list']?.()) ?? {};
+    expect(await module.exports.default?.routes['detail']?.()).toEqual({ default: undefined });
+    expect(List?.()).toEqual({ tag: 'button', props: { onClick: expect.any(Function), children: ['list ', 3] } });
+    expect([...new Set(asked)].filter((name) => !/^(react|@orime\/ui)(\/jsx-runtime)?$/.test(name))).toEqual([]);
   });
 
   test('carries no copy of what the shell provides, nor a federation runtime', async () => {

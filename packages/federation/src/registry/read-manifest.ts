@@ -39,9 +39,9 @@ export function parseManifest(text: string, file: string): RemoteManifest {
 }
 
 /** What a schema of single fields cannot say. */
-function refuseContradictions({ entry, assets, chunks, permissions }: RemoteManifest, file: string): void {
+function refuseContradictions({ entry, server, assets, chunks, permissions }: RemoteManifest, file: string): void {
   const paths = new Set(assets.map(({ path }) => path));
-  const stray = [entry, ...Object.values(chunks).flat()].find((path) => !paths.has(path));
+  const stray = [entry, ...(server === undefined ? [] : [server]), ...Object.values(chunks).flat()].find((path) => !paths.has(path));
   if (stray !== undefined) throw invalid(file, `${stray} is used but not listed in assets`);
   // Origins are written into the content security policy of every document: nothing but an origin may get there.
   const other = permissions.origins.find((origin) => !isOrigin(origin));

@@ -16,6 +16,8 @@ export interface SampleBuild {
   readonly shellApi?: string;
   /** Origins that the remote may talk to. */
   readonly origins?: readonly string[];
+  /** Text of the server file; without it the version is drawn by browsers only. */
+  readonly server?: string;
   /** Further files: name → text. */
   readonly files?: Readonly<Record<string, string>>;
   readonly chunks?: RemoteManifest['chunks'];
@@ -27,13 +29,15 @@ export interface SampleBuild {
 }
 
 const ENTRY = 'entry.0123456789abcdef.js';
+const SERVER = 'server.0123456789abcdef.cjs';
 
 /** A temporary build folder as the preset produces it. For tests. */
 export async function sampleBuild(sample: SampleBuild): Promise<string> {
-  const { name, version, script = `/* ${name} ${version} */`, shellApi = '^0.1.0', files = {} } = sample;
+  const { name, version, script = `/* ${name} ${version} */`, shellApi = '^0.1.0', server, files = {} } = sample;
   const folder = join(await temporaryFolder(), name);
   await mkdir(folder, { recursive: true });
-  for (const [file, text] of Object.entries({ [ENTRY]: script, ...files })) await writeFile(join(folder, file), text);
+  for (const [file, text] of Object.entries({ [ENTRY]: script, ...(server !== undefined && { [SERVER]: server }), ...files }))
+    await writeFile(join(folder, file), text);
   const manifest: RemoteManifest = {
     schema: 1,
     name,
@@ -43,6 +47,7 @@ export async function sampleBuild(sample: SampleBuild): Promise<string> {
     requires: { shellApi, mfRuntime: sample.mfRuntime ?? '2.9.2', shared: sample.shared ?? {} },
     ...(sample.provides && { provides: sample.provides }),
     entry: ENTRY,
+    ...(server !== undefined && { server: SERVER }),
     container: name.replaceAll('-', '_'),
     routes: sample.routes ?? [sampleRoute(name, sample.path ?? `/${name}`)],
     fragments: sample.fragments ?? [],

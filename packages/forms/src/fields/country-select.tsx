@@ -1,6 +1,7 @@
 import { COUNTRIES } from '@orime/contracts';
 import { useFormat } from '@orime/platform';
 import { Select } from '@orime/ui';
+import { useSyncExternalStore } from 'react';
 import { useFieldText } from './field-texts.ts';
 
 export type CountrySelectProps = {
@@ -16,11 +17,17 @@ export type CountrySelectProps = {
   readonly onChange: (code: string) => void;
 };
 
-/** One country, in the order of its name in the visitor's language. */
+/**
+ * One country, in the order of its name in the visitor's language. The names come from the browser, after a server's markup is taken over:
+ * Node and browsers know different ones for some countries, and one difference makes React draw the whole screen anew.
+ */
 export function CountrySelect({ codes = COUNTRIES, onChange, ...rest }: CountrySelectProps) {
   const t = useFieldText();
   const format = useFormat();
-  const countries = codes.map((code) => ({ code, name: format.country(code) })).toSorted((a, b) => format.compare(a.name, b.name));
+  const hasNames = useSyncExternalStore(neverChanges, namesOfBrowser, namesOfServer);
+  const countries = (hasNames ? codes : [])
+    .map((code) => ({ code, name: format.country(code) }))
+    .toSorted((a, b) => format.compare(a.name, b.name));
   return (
     <Select autoComplete="country" {...rest} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
       <option value="">{t('choose')}</option>
@@ -32,3 +39,7 @@ export function CountrySelect({ codes = COUNTRIES, onChange, ...rest }: CountryS
     </Select>
   );
 }
+
+const neverChanges = () => () => undefined;
+const namesOfBrowser = (): boolean => true;
+const namesOfServer = (): boolean => false;

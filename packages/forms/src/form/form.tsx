@@ -41,6 +41,8 @@ export function Form({ form, label, guarded = true, named = true, failureNotice,
       className={className}
       aria-label={label}
       aria-busy={form.isBusy || undefined}
+      // Without JavaScript a browser would write what was typed into the address.
+      method="post"
       noValidate
       onSubmit={form.handleSubmit}
     >

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { installPlatform } from '../current-platform.ts';
+import { startAccountWork } from '../host/start-account-work.ts';
 import { startPlatform } from '../host/start-platform.ts';
 import type { Platform } from '../platform.ts';
 import { signIn } from '../session/session-actions.ts';
 import { IN_AN_HOUR, memoryStorage, testPlatform, unsignedToken } from '../test-tools.ts';
-import { startGuestClaim } from './start-guest-claim.ts';
 
 const originalFetch = globalThis.fetch;
 let claims: unknown[];
@@ -33,7 +33,7 @@ async function open(guestDesign: unknown): Promise<Platform> {
   const running = startPlatform(platform);
   await running.ready;
   platform.root.setState({ guestDesign });
-  stops.push(startGuestClaim(platform), running.stop);
+  stops.push(startAccountWork(platform), running.stop);
   return platform;
 }
 const join = (): unknown =>

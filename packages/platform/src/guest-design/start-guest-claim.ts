@@ -10,8 +10,9 @@ export interface SavedGuestDesign {
 /**
  * Moves a design that was saved before signing up into the account, at start and on sign-in. Start it after the stored state is
  * restored. Returns a function that stops it.
+ * @param isAtStart false after a sign-in, which the bus repeats to this tab where it was this tab's
  */
-export function startGuestClaim(platform: Platform): () => void {
+export function startGuestClaim(platform: Platform, isAtStart = true): () => void {
   const { bus, session, root } = platform;
   const claim = (): void => {
     const design = root.getState().guestDesign;
@@ -20,7 +21,7 @@ export function startGuestClaim(platform: Platform): () => void {
       .then(({ claimGuestDesign }) => claimGuestDesign(platform, design))
       .catch((error: unknown) => reportError(error, { info: 'the claim of a design' }));
   };
-  claim();
+  if (isAtStart) claim();
   return bus.subscribe('session.changed@1', ({ session: page, data }) => {
     if (page === bus.session && data.userId !== null) claim();
   });

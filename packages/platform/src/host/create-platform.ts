@@ -43,6 +43,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   });
   return {
     boot,
+    countries: new Map(Object.entries(boot.countries ?? {})),
     root,
     session: createStore<Session>()(() => ({ status: 'anonymous' })),
     queries: createQueries(),

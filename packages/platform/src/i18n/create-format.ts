@@ -28,8 +28,9 @@ export interface Format {
 /**
  * Formatters for one language: those of i18next, which texts use as well (`{{count, number}}`), and ours where it has none. A value
  * that cannot be written, such as an invalid date, is a RangeError.
+ * @param countries names by code that are used as they are, and kept once they are written
  */
-export function createFormat({ services: { formatter } }: i18n, language: Language): Format {
+export function createFormat({ services: { formatter } }: i18n, language: Language, countries = new Map<string, string>()): Format {
   if (formatter === undefined) throw new Error('i18next has no formatter before it is initialised.');
   const tag = htmlLang(language);
   const write = (value: unknown, name: FormatName, options: object = {}) => writeValue(formatter, value, name, tag, options);
@@ -55,7 +56,11 @@ export function createFormat({ services: { formatter } }: i18n, language: Langua
       return write(Math.trunc(differenceMs / stepMs), 'relativetime', { range, numeric: 'auto' });
     },
     list: (items, type = 'conjunction') => write(items, 'list', { type }),
-    country: (code) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }).of(code) ?? code,
+    country: (code) => {
+      const name = countries.get(code) ?? new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }).of(code) ?? code;
+      countries.set(code, name);
+      return name;
+    },
     plural: (count) => new Intl.PluralRules(tag).select(count),
     compare: (a, b) => a.localeCompare(b, tag),
   };

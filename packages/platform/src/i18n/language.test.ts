@@ -156,6 +156,7 @@ describe('texts and numbers', () => {
     expect(en.list(['a', 'b', 'c'])).toBe('a, b, and c');
     expect(jp.relative(0, 3 * 86_400_000)).toBe('3 日前');
     expect(jp.country('JP')).toBe('日本');
+    expect(createFormat(engine, 'jp', new Map([['TR', 'トルコ']])).country('TR')).toBe('トルコ');
     expect(en.percent(0.125)).toBe('12.5%');
     expect(() => en.date('no date')).toThrow(RangeError);
   });

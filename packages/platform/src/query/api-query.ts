@@ -22,5 +22,6 @@ export function apiQuery<Answer>({ key, url }: ApiQuery) {
 }
 
 function bootTime(): number {
-  return globalThis.performance?.timeOrigin ?? Date.now();
+  // A server's process is older than what it renders.
+  return typeof document === 'undefined' ? Date.now() : globalThis.performance.timeOrigin;
 }

@@ -34,8 +34,9 @@ export async function onJourneySite<Outcome>(
     settings,
     report: (part, message) => say(`${part}: ${message}`),
     release: (progress) => releaseAll({ releasesDir: settings.releasesDir, onProgress: progress }),
-    // Hundreds of page loads from one address would exceed the rate limits, which have their own tests.
-    env: { RATE_LIMITS: '0' },
+    // Hundreds of page loads from one address would exceed the rate limits, which have their own tests; so has the rendering's limit,
+    // which the processor of a busy machine may miss.
+    env: { RATE_LIMITS: '0', RENDER_TIMEOUT_MS: '5000' },
     apiProcesses: 2,
   });
   try {

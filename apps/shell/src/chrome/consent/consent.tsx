@@ -1,4 +1,5 @@
 import { useConsent } from '@orime/platform';
+import { useIsHydrated } from '../../routing/use-is-hydrated.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { useWasTrue } from '../use-was-true.ts';
 import { ConsentBanner } from './consent-banner.tsx';
@@ -12,10 +13,12 @@ const { Part: ConsentDialog, preload: preloadDialog } = lazyPart(() =>
 export function Consent() {
   const consent = useConsent();
   const isOpen = useConsentStore((state) => state.isOpen);
+  // The server does not know the decision, and nobody can answer before the page is alive.
+  const isHydrated = useIsHydrated();
   const wasOpen = useWasTrue(isOpen);
   return (
     <>
-      {consent === null && <ConsentBanner onChoose={preloadDialog} />}
+      {isHydrated && consent === null && <ConsentBanner onChoose={preloadDialog} />}
       {wasOpen && <ConsentDialog isOpen={isOpen} consent={consent} onClose={closeConsent} />}
     </>
   );

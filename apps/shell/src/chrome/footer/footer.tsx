@@ -1,15 +1,18 @@
 import { BRAND } from '@orime/contracts';
-import { useT, useText } from '@orime/platform';
+import { useSession, useT, useText } from '@orime/platform';
 import { Container, color, css, font, media, space } from '@orime/ui';
 import { openConsent } from '../consent/consent.store.ts';
-import { ProblemLink } from '../problem-link.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from './footer-links.ts';
 import { FooterList, footerLink } from './footer-list.tsx';
+
+const { Part: ProblemLink } = lazyPart(() => import('../problem-link.tsx').then((module) => module.ProblemLink));
 
 /** Destinations, the small print, and the brand as the last word of every page. */
 export function Footer() {
   const t = useT('shell');
   const text = useText();
+  const isMember = useSession().status === 'signed-in';
   return (
     <footer css={styles.root} data-behind-menu>
       <Container css={styles.inner}>
@@ -25,7 +28,7 @@ export function Footer() {
         <div css={styles.small}>
           <nav css={styles.legal} aria-label={t('footer.legal')}>
             <FooterList css={styles.line} links={LEGAL_LINKS} />
-            <ProblemLink css={footerLink} />
+            {isMember && <ProblemLink css={footerLink} />}
             <button css={footerLink} type="button" onClick={openConsent}>
               {t('consent.settings')}
             </button>

@@ -1,7 +1,7 @@
+import type { RemotePart } from '@orime/contracts';
 import type { SlotOutletProps } from '@orime/platform/host';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, Suspense, type ReactNode } from 'react';
 import { retryLoad } from '../part-loads.ts';
-import type { RemotePart } from '../remote-part.ts';
 import { SlotFragment } from './slot-fragment.tsx';
 import { useFailures } from './use-failures.ts';
 import { useFragmentReads } from './use-fragment-reads.ts';
@@ -21,7 +21,12 @@ export function MountedSlot({ name, props, placeholder = null, frame, failed }: 
     if (!failures.has(id)) {
       // One placeholder holds the place of all.
       const held = index === 0 ? placeholder : null;
-      return [<SlotFragment key={id} part={part} props={props} placeholder={held} onFail={() => failures.add(id)} />];
+      return [
+        // Markup that came with the document stays in here until the fragment can take it over.
+        <Suspense key={id} fallback={held}>
+          <SlotFragment part={part} props={props} placeholder={held} onFail={() => failures.add(id)} />
+        </Suspense>,
+      ];
     }
     if (failed === undefined) return [];
     const handleRetry = (): void => {

@@ -1,9 +1,9 @@
+import type { RemotePart } from '@orime/contracts';
 import { reportError } from '@orime/platform';
 import { RemoteContext, SlotContext, usePlatform } from '@orime/platform/host';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { PATIENCE, timedOut } from '../part-loads.ts';
 import { RemoteBoundary } from '../remote-boundary.tsx';
-import type { RemotePart } from '../remote-part.ts';
 import { sourceOf } from '../resolve-remote.ts';
 import { usePartLoad } from '../use-part-load.ts';
 

@@ -6,7 +6,6 @@ import { interceptApi, startTestPlatform, type FakeApi } from '@orime/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lazy, useEffect } from 'react';
-import { renderToString } from 'react-dom/server';
 import { entryOf, startScriptNetwork, type ScriptNetwork } from '../../test/script-network.ts';
 import { slotHost } from './slot-host.ts';
 
@@ -91,7 +90,6 @@ async function open(
     running.stop();
     platform.queries.clear();
   };
-  return page;
 }
 
 /** A lender that offers one fragment and a text of its own. */
@@ -152,13 +150,6 @@ describe('a slot', () => {
     network.scripts[entry()] = lend(Designs);
     await open(fragments, { signedIn: { type: 'buyer' } });
     expect(await screen.findByText('Designs of ito-kasumi')).toBeInTheDocument();
-  });
-
-  test('is part of what a server renders once the fragment is loaded', async () => {
-    network.scripts[entry()] = lend(Designs);
-    const page = await open();
-    await screen.findByText('Designs of ito-kasumi');
-    expect(renderToString(page)).toContain('Designs of ito-kasumi');
   });
 });
 

@@ -2,6 +2,7 @@ import { useSearchParams, useText } from '@orime/platform';
 import { Container, Heading, Skeleton, SkeletonRegion, Text, breakpoint, css, media, space } from '@orime/ui';
 import { Suspense, lazy } from 'react';
 import { useMediaQuery } from '../../chrome/use-media-query.ts';
+import { useIsHydrated } from '../../routing/use-is-hydrated.ts';
 import { EGG } from './easter-egg-content.ts';
 import { EggReward } from './reward/egg-reward.tsx';
 
@@ -13,6 +14,8 @@ const Kaleidoscope = lazy(() => import('./kaleidoscope/kaleidoscope.tsx').then((
 export default function EasterEggScreen() {
   const text = useText();
   const isWide = useMediaQuery(`(min-width: ${String(breakpoint.desktop)}px)`);
+  // A server does not know which of the two fits the window.
+  const isHydrated = useIsHydrated();
   const [search, setSearch] = useSearchParams();
   const hasFound = search.has('found');
 
@@ -30,9 +33,13 @@ export default function EasterEggScreen() {
         </Text>
       </header>
       <div css={styles.toy}>
-        <Suspense fallback={<Waiting />}>
-          <Toy onFound={handleFound} />
-        </Suspense>
+        {isHydrated ? (
+          <Suspense fallback={<Waiting />}>
+            <Toy onFound={handleFound} />
+          </Suspense>
+        ) : (
+          <Waiting />
+        )}
       </div>
       <EggReward hasFound={hasFound} hint={text(isWide ? EGG.reward.hintDoll : EGG.reward.hintKaleidoscope)} />
     </Container>

@@ -3,6 +3,7 @@ import type { CartItem } from '@orime/contracts';
 import type { CheckoutLineInput } from '@orime/contracts/api/selling/checkout';
 import { waitFor } from '@testing-library/dom';
 import { installPlatform } from '../../current-platform.ts';
+import { startAccountWork } from '../../host/start-account-work.ts';
 import { startPlatform } from '../../host/start-platform.ts';
 import type { Platform } from '../../platform.ts';
 import { signIn, signOut } from '../../session/session-actions.ts';
@@ -10,7 +11,6 @@ import { IN_AN_HOUR, memoryStorage, testPlatform, unsignedToken } from '../../te
 import { addToCart, removeFromCart } from '../cart-commands.ts';
 import { lineKey, quantitiesOf } from './line-inputs.ts';
 import { mirrorCart } from './mirror-cart.ts';
-import { startCartMirror } from './start-cart-mirror.ts';
 
 interface MergeCall {
   readonly key: string | null;
@@ -83,7 +83,7 @@ async function open(storage = memoryStorage()): Promise<Platform> {
   installPlatform(platform);
   const running = startPlatform(platform);
   await running.ready;
-  stops.push(startCartMirror(platform), () => running.stop());
+  stops.push(startAccountWork(platform), () => running.stop());
   return platform;
 }
 const enter = (userId = 'usr_me') =>

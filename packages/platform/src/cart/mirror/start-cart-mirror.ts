@@ -9,8 +9,9 @@ const PAUSE_MS = 500;
  * Keeps a member's cart in sync with the account: at start, on sign-in, after each change and when the network returns. Only the tab
  * that made the change syncs; others follow over the bus. Start it after the stored state is restored, or the missing cart would
  * count as emptied. Returns a function that stops it.
+ * @param isAtStart false after a sign-in, which the bus repeats to this tab where it was this tab's
  */
-export function startCartMirror(platform: Platform): () => void {
+export function startCartMirror(platform: Platform, isAtStart = true): () => void {
   const { bus, session } = platform;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,6 +40,8 @@ export function startCartMirror(platform: Platform): () => void {
     () => globalThis.window?.removeEventListener('online', mirrorArrival),
   ];
   globalThis.window?.addEventListener('online', mirrorArrival);
-  mirrorArrival();
+  if (isAtStart) mirrorArrival();
+  // The bus has repeated the cart as well, which is no change of it.
+  else clearTimeout(timer);
   return () => exits.forEach((exit) => exit());
 }

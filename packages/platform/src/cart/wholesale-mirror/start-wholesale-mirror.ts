@@ -8,8 +8,9 @@ const PAUSE_MS = 800;
 /**
  * Keeps a buyer's wholesale cart in sync with the company's copy: at start, on sign-in, after each change and when the network returns.
  * Only the tab that made a change writes it. Start it after the stored state is restored. Returns a function that stops it.
+ * @param isAtStart false after a sign-in, which the bus repeats to this tab where it was this tab's
  */
-export function startWholesaleMirror(platform: Platform): () => void {
+export function startWholesaleMirror(platform: Platform, isAtStart = true): () => void {
   const { bus, session } = platform;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -39,6 +40,8 @@ export function startWholesaleMirror(platform: Platform): () => void {
     () => globalThis.window?.removeEventListener('online', mirrorArrival),
   ];
   globalThis.window?.addEventListener('online', mirrorArrival);
-  mirrorArrival();
+  if (isAtStart) mirrorArrival();
+  // The bus has repeated the cart as well, which is no change of it.
+  else clearTimeout(timer);
   return () => exits.forEach((exit) => exit());
 }

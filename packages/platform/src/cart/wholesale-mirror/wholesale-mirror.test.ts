@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { WholesaleCartItem } from '@orime/contracts';
 import { waitFor } from '@testing-library/dom';
 import { installPlatform } from '../../current-platform.ts';
+import { startAccountWork } from '../../host/start-account-work.ts';
 import { startPlatform } from '../../host/start-platform.ts';
 import type { Platform } from '../../platform.ts';
 import { signIn, signOut } from '../../session/session-actions.ts';
@@ -9,7 +10,6 @@ import { IN_AN_HOUR, memoryStorage, testPlatform, unsignedToken } from '../../te
 import { addToWholesaleCart, removeFromWholesaleCart } from '../cart-commands.ts';
 import { hasSameUnits, mergeLines } from './merge-lines.ts';
 import { mirrorWholesaleCart } from './mirror-wholesale-cart.ts';
-import { startWholesaleMirror } from './start-wholesale-mirror.ts';
 
 const haori = (sizeQuantities: Readonly<Record<string, number>>, id = 'dsn_haori'): WholesaleCartItem => ({
   designName: 'Haori',
@@ -85,7 +85,7 @@ async function openBrowser(): Promise<Platform> {
   installPlatform(platform);
   const running = startPlatform(platform);
   await running.ready;
-  stops.push(startWholesaleMirror(platform), running.stop);
+  stops.push(startAccountWork(platform), running.stop);
   return platform;
 }
 function asBuyer(): void {

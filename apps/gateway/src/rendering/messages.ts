@@ -1,0 +1,25 @@
+import type { PageMarkup, RenderRequest } from '@orime/contracts';
+
+/** The server file of a version in the store. */
+export interface ServerFile {
+  readonly name: string;
+  readonly version: string;
+  readonly file: string;
+  readonly integrity: string;
+  /** Address of the version's folder. */
+  readonly base: string;
+}
+
+/** To a worker. It loads what the page needs, or everything without one; what it holds and is not named here is let go. */
+export interface RenderTask {
+  readonly shell: ServerFile;
+  readonly remotes: readonly ServerFile[];
+  readonly page?: Omit<RenderRequest, 'remotes' | 'onAttempt'>;
+}
+
+/** From a worker. `loading` and `rendering` come before work that may not end. */
+export type RenderNews =
+  | { readonly type: 'loading'; readonly name: string }
+  | { readonly type: 'rendering' }
+  | { readonly type: 'done'; readonly page: PageMarkup | undefined }
+  | { readonly type: 'failed'; readonly reason: string };

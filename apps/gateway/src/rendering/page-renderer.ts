@@ -1,0 +1,175 @@
+import type { BootData, PageMarkup, RemoteManifest, RemotePart } from '@orime/contracts';
+import { versionFolder, type Registry } from '@orime/federation/registry';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { LentFragment } from '../documents/lent-fragments.ts';
+import { baseOf, type LiveSet } from '../releases/live-set.ts';
+import type { RouteMatch } from '../releases/route-table.ts';
+import type { RenderTask, ServerFile } from './messages.ts';
+import { PageCache } from './page-cache.ts';
+import { isRenderedRoute, pageParts } from './page-parts.ts';
+import { PoolBusy, RenderPool } from './render-pool.ts';
+import { ThreadLost } from './render-thread.ts';
+
+export interface PageToRender {
+  readonly set: LiveSet;
+  readonly match: RouteMatch | undefined;
+  readonly lent: readonly LentFragment[];
+  readonly boot: BootData;
+  /** Path and query. */
+  readonly address: string;
+}
+
+export interface RenderFailure {
+  /** `remote@version`; the shell's for a page without any markup. */
+  readonly source: string;
+  readonly reason: string;
+}
+
+export interface RendererOptions {
+  readonly registry: Registry;
+  /** A page whose content is not there by then goes out without it. */
+  readonly timeoutMs: number;
+  readonly onFailure: (failure: RenderFailure) => void;
+}
+
+/** A version that hung, or took the memory of its thread, is left to browsers for so long. */
+const OFF_MS = 60_000;
+/** In time limits: a page that hangs, a new thread, and the page without what hung. */
+const LONGEST_WAIT = 3;
+/** A page without the region of a version that failed is worth no more. */
+const PARTIAL_LIFE_MS = 60_000;
+/** Characters of markup and styles; about 200 pages. */
+const CACHE_CHARACTERS = 24e6;
+
+/** Draws the first view of pages from the server files of the release set that their documents name. */
+export class PageRenderer {
+  private readonly options: RendererOptions;
+  private readonly pool = new RenderPool();
+  private readonly cache = new PageCache(CACHE_CHARACTERS);
+  private readonly running = new Map<string, Promise<PageMarkup | undefined>>();
+  /** `remote@version` → when it may be tried again. */
+  private readonly off = new Map<string, number>();
+  private prepared: LiveSet | undefined;
+
+  constructor(options: RendererOptions) {
+    this.options = options;
+  }
+
+  /**
+   * The markup of a page, or undefined where browsers draw it. Never rejects, and never keeps a document waiting for longer than
+   * `LONGEST_WAIT` times the limit; what comes later is for the next visitor.
+   */
+  async render(page: PageToRender): Promise<PageMarkup | undefined> {
+    if (!this.canPrepare(page.set) || !isRenderedRoute(page.match)) return undefined;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), this.options.timeoutMs * LONGEST_WAIT);
+    });
+    try {
+      return await Promise.race([this.find(page), late]);
+    } catch (error) {
+      this.tell(page.set, 'shell', String(error));
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async find(page: PageToRender): Promise<PageMarkup | undefined> {
+    this.prepare(page.set);
+    const parts = pageParts(page.set, page.match, page.lent, (manifest) => this.canRender(manifest));
+    const key = createHash('sha1')
+      .update(JSON.stringify([page.set.release.id, page.address, page.boot, parts]))
+      .digest('base64');
+    const known = this.cache.find(key) ?? this.running.get(key);
+    if (known !== undefined) return known;
+    const running = this.draw(page, parts, key).finally(() => this.running.delete(key));
+    this.running.set(key, running);
+    return running;
+  }
+
+  close(): Promise<void> {
+    return this.pool.close();
+  }
+
+  /** Loads a set's files beside the first page that needs some of them. */
+  prepare(set: LiveSet): void {
+    if (this.prepared === set || !this.canPrepare(set)) return;
+    this.prepared = set;
+    void this.pool.prepare(this.taskOf(set));
+  }
+
+  private canPrepare({ shell }: LiveSet): boolean {
+    return this.options.timeoutMs > 0 && this.canRender(shell);
+  }
+
+  private async draw(page: PageToRender, parts: readonly RemotePart[], key: string): Promise<PageMarkup | undefined> {
+    try {
+      const drawn = await this.drawWithout(page, parts);
+      for (const { remote, reason } of drawn?.failed ?? []) this.tell(page.set, remote, reason);
+      if (drawn !== undefined) this.cache.keep(key, drawn, drawn.rendered.length < parts.length ? PARTIAL_LIFE_MS : undefined);
+      return drawn;
+    } catch (error) {
+      // A crowd is no fault of the shell; each of its pages would be a line in the log.
+      if (!(error instanceof PoolBusy)) this.tell(page.set, 'shell', String(error));
+      return undefined;
+    }
+  }
+
+  /** Renders a page; when the thread is lost, once more without the remote that has most likely lost it. */
+  private async drawWithout(page: PageToRender, parts: readonly RemotePart[]): Promise<PageMarkup | undefined> {
+    const { set, boot, address } = page;
+    const { timeoutMs } = this.options;
+    try {
+      return await this.pool.run({ ...this.taskOf(set), page: { boot, address, parts, timeoutMs } }, timeoutMs);
+    } catch (error) {
+      if (!(error instanceof ThreadLost)) throw error;
+      const suspects = suspectsOf(parts, error.loading);
+      // A shell whose file cannot be loaded would cost every page a thread.
+      if (suspects.has('shell')) this.off.set(sourceOf(set, 'shell'), performance.now() + OFF_MS);
+      // The shell's own file or frame: there is nothing to leave out.
+      if (suspects.size === 0 || suspects.has('shell')) throw error;
+      for (const remote of suspects) {
+        this.tell(set, remote, error.message);
+        this.off.set(sourceOf(set, remote), performance.now() + OFF_MS);
+      }
+      const [screen] = parts;
+      // Without the screen there is no place for what others lend to it.
+      const left = screen !== undefined && suspects.has(screen.remote) ? [] : parts.filter(({ remote }) => !suspects.has(remote));
+      return this.drawWithout(page, left);
+    }
+  }
+
+  private taskOf(set: LiveSet): RenderTask {
+    const remotes = [...set.manifests.values()].filter(
+      (manifest) => manifest.name !== 'shell' && !set.missing.has(manifest.name) && this.canRender(manifest),
+    );
+    return { shell: this.fileOf(set.shell), remotes: remotes.map((manifest) => this.fileOf(manifest)) };
+  }
+
+  private fileOf(manifest: RemoteManifest): ServerFile {
+    const { name, version, server = '', assets } = manifest;
+    const integrity = assets.find(({ path }) => path === server)?.integrity ?? '';
+    return { name, version, integrity, base: baseOf(manifest), file: join(versionFolder(this.options.registry, name, version), server) };
+  }
+
+  private canRender({ name, version, server }: RemoteManifest): boolean {
+    return server !== undefined && (this.off.get(`${name}@${version}`) ?? 0) <= performance.now();
+  }
+
+  private tell(set: LiveSet, remote: string, reason: string): void {
+    this.options.onFailure({ source: sourceOf(set, remote), reason });
+  }
+}
+
+/** A thread that is lost while it renders does not say by whom: lenders are suspected first, as the page is the owner's. */
+function suspectsOf(parts: readonly RemotePart[], loading: string | undefined): ReadonlySet<string> {
+  if (loading !== undefined) return new Set([loading]);
+  const [screen, ...lent] = parts;
+  return new Set((lent.length > 0 ? lent : [screen]).flatMap((part) => (part === undefined ? [] : [part.remote])));
+}
+
+function sourceOf(set: LiveSet, remote: string): string {
+  return `${remote}@${set.manifests.get(remote)?.version ?? 'none'}`;
+}

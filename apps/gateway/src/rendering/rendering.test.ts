@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { versionFolder } from '@orime/federation/registry';
+import { sampleRoute, temporaryFolder } from '@orime/federation/sample-build';
+import { buildServerFile } from '@orime/federation/server-build';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bootOf, buildTestGateway, sampleShell, type TestGateway } from '../../test/build-test-gateway.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** The real shell's server file, built as its release builds it. */
+async function shellServer(): Promise<string> {
+  const outputFolder = await temporaryFolder();
+  const folder = join(root, 'apps', 'shell');
+  const app = { name: 'shell', container: 'shell', folder, root, version: '1.0.0', team: 'shell', isShell: true };
+  return readFile(join(outputFolder, await buildServerFile({ app, outputFolder, assets: new Map() })), 'utf8');
+}
+
+const SCREENS = {
+  fine: `() => h('h1', null, 'A fine page')`,
+  throwing: `() => { throw new Error('broken') }`,
+  hanging: `() => { for (;;); }`,
+  waiting: `() => React.use(forever)`,
+  eating: `() => { const kept = []; for (;;) kept.push(new Array(1e5).fill(Math.random())) }`,
+};
+type Screen = keyof typeof SCREENS;
+
+/** A remote with one page for each screen, built for the server by hand. */
+function remote(name: string, screens: readonly Screen[], version = '1.0.0+a', words = '') {
+  const entries = screens.map((key) => `${key}: async () => ({ default: ${SCREENS[key]} })`);
+  return {
+    name,
+    version,
+    routes: screens.map((screen) => sampleRoute(name, `/${name}/${screen}`, { screen })),
+    chunks: Object.fromEntries(screens.map((screen) => [screen, []])),
+    server: `const React = require('react'); const h = React.createElement; const forever = new Promise(() => {}); ${words}
+      exports.default = { name: '${name}', routes: { ${entries.join(', ')} }, locales: { en: async () => ({}), jp: async () => ({}) } };`,
+  };
+}
+
+let site: TestGateway;
+
+beforeAll(async () => {
+  site = await buildTestGateway({ renderTimeoutMs: 2000 });
+  const silent = {
+    ...remote('silent', ['fine']),
+    routes: [sampleRoute('silent', '/silent/fine', { screen: 'fine', document: { rendersOnServer: false } })],
+  };
+  await site.release({ ...sampleShell, server: await shellServer() }, remote('fine', ['fine']), silent);
+}, 120_000);
+afterAll(() => site.close());
+
+const regionOf = (html: string, name: string): string => html.split(`data-remote="${name}"`)[1] ?? '';
+
+describe('a document with markup', () => {
+  test('shows the frame and the screen, with their styles under the nonce', async () => {
+    const { statusCode, body, headers } = await site.get('/fine/fine', { cookie: 'orime_lang=jp; orime_theme=light' });
+    expect(statusCode).toBe(200);
+    expect(regionOf(body, 'fine')).toContain('<h1>A fine page</h1>');
+    expect(body).toContain('本文へ');
+    expect(body).toMatch(/<html lang="ja" data-theme="light">/);
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+    expect(body).toContain(`<style nonce="${nonce}" data-emotion="o `);
+    expect(bootOf(body)['rendered']).toEqual(['fine/screen/fine']);
+    expect(body).toContain('フォームの送信には、JavaScriptを有効にしてください');
+  });
+
+  test('is made for addresses that nothing answers, and for the pages of the shell', async () => {
+    const missing = await site.get('/no/such/page');
+    expect([missing.statusCode, missing.body.includes('Sorry, this page does not exist')]).toEqual([404, true]);
+    expect(bootOf((await site.get('/about')).body)['rendered']).toEqual([]);
+  });
+
+  test('is the same for the same visitor, and another one for another', async () => {
+    const tags = await Promise.all(
+      ['', '', 'orime_market=JP', 'orime_theme=light'].map(async (cookie) => (await site.get('/fine/fine', { cookie })).headers['etag']),
+    );
+    expect(tags[0]).toBe(tags[1]);
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test('is not made where the route or its access says so', async () => {
+    for (const path of ['/silent/fine', '/verify/abc']) {
+      const { body } = await site.get(path);
+      expect(body).toContain('<div id="root"></div>');
+      expect(bootOf(body)['rendered']).toBeUndefined();
+    }
+  });
+
+  test('is not made where the time for it is 0', async () => {
+    const off = await site.again({ renderTimeoutMs: 0 });
+    expect((await off.get('/fine/fine')).body).toContain('<div id="root"></div>');
+    await off.close();
+  });
+
+  test('is of the version that is live', async () => {
+    const later = remote('fine', ['fine'], '1.0.1+b');
+    await site.release({ ...later, server: later.server.replace('A fine page', 'A finer page') });
+    expect(regionOf((await site.get('/fine/fine')).body, 'fine')).toContain('A finer page');
+  });
+});
+
+describe('a remote that fails on the server costs its own region', () => {
+  test.each<[Screen]>([['throwing'], ['waiting'], ['hanging'], ['eating']])(
+    '%s',
+    async (screen) => {
+      await site.release(remote('broken', [screen], `1.0.0+${screen}`));
+      const { statusCode, body } = await site.get(`/broken/${screen}`);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('Skip to content');
+      expect(regionOf(body, 'broken')).toContain('data-skeleton');
+      expect(bootOf(body)['rendered']).toEqual([]);
+      // At once, by a thread that is whole.
+      expect(regionOf((await site.get('/fine/fine')).body, 'fine')).toContain('page</h1>');
+    },
+    60_000,
+  );
+
+  test('while its file is loaded', async () => {
+    await site.release(remote('broken', ['fine'], '1.0.0+load', `throw new Error('no start');`));
+    const { body } = await site.get('/broken/fine');
+    expect(regionOf(body, 'broken')).toContain('data-skeleton');
+  });
+
+  test('when its file is not the one of its manifest', async () => {
+    await site.release(remote('broken', ['fine'], '1.0.0+forged'));
+    const file = join(versionFolder(site.registry, 'broken', '1.0.0+forged'), 'server.0123456789abcdef.cjs');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('A fine page', 'A fake page'));
+    const { body } = await site.get('/broken/fine?forged');
+    expect(body).not.toContain('A fake page');
+    expect(bootOf(body)['rendered']).toEqual([]);
+  });
+
+  test('and one that hung is not tried again at once', async () => {
+    await site.release(remote('broken', ['hanging', 'fine'], '1.0.0+again'));
+    await site.get('/broken/hanging');
+    const before = performance.now();
+    const { body } = await site.get('/broken/hanging?again');
+    expect(performance.now() - before).toBeLessThan(1900);
+    expect(bootOf(body)['rendered']).toEqual([]);
+  }, 30_000);
+});

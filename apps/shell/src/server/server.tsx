@@ -1,0 +1,49 @@
+import { keyOfPart } from '@orime/contracts';
+import type { PageMarkup, RemotePart, RenderRequest } from '@orime/contracts';
+import { createPlatform, installPlatform, registerLocales } from '@orime/platform/host';
+import type { Platform } from '@orime/platform/host';
+import { locales } from '../locales/index.ts';
+import { offerParts } from '../remotes/part-loads.ts';
+import { composeRoutes } from '../routing/route-table.ts';
+import { loadParts, type LoadedPart } from './load-parts.ts';
+import { renderPage } from './render-page.tsx';
+
+export { shared } from './shared.ts';
+
+/**
+ * Renders the page of an address as its visitor's browser draws it first. A part that throws or is late is left out, and the page is
+ * rendered again without it.
+ */
+export async function render(request: RenderRequest): Promise<PageMarkup> {
+  const failed: PageMarkup['failed'][number][] = [];
+  for (let parts = request.parts; ;) {
+    request.onAttempt?.();
+    const { html, styles, rendered, countries, faults } = await renderOnce(request, parts);
+    const found = faults.map(({ remote = parts[0]?.remote ?? 'shell', reason }) => ({ remote, reason }));
+    failed.push(...found);
+    const left = parts.filter(({ remote }) => !found.some((fault) => fault.remote === remote));
+    // What the shell's own screen throws stays within its boundary, and no second attempt changes it.
+    if (left.length === parts.length) return { html, styles, rendered, countries, failed };
+    parts = left;
+  }
+}
+
+async function renderOnce({ boot, address, remotes, timeoutMs }: RenderRequest, parts: readonly RemotePart[]) {
+  const deadline = performance.now() + timeoutMs;
+  const { loaded, faults } = await loadParts(parts, remotes, boot.language, deadline);
+  if (faults.length > 0) return { html: '', styles: [], rendered: [], countries: {}, faults };
+  const rendered = parts.map(keyOfPart);
+  const platform = await startPlatform({ ...boot, rendered }, loaded);
+  offerParts(new Map(loaded.map(({ part, Part }) => [keyOfPart(part), Part])));
+  const page = await renderPage({ platform, rows: composeRoutes(boot.release), address }, deadline);
+  return { ...page, rendered, countries: Object.fromEntries(platform.countries) };
+}
+
+async function startPlatform(boot: RenderRequest['boot'], loaded: readonly LoadedPart[]): Promise<Platform> {
+  // A text that is missing is reported by the browsers that miss it.
+  const platform = createPlatform({ boot, onMissingText: () => undefined });
+  installPlatform(platform);
+  await registerLocales(platform, 'shell', locales);
+  for (const { part, locales: texts } of loaded) await registerLocales(platform, part.remote, texts);
+  return platform;
+}
