@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Garment, GarmentCard } from '@orime/contracts/api/catalogue/garment';
+import type { Garment, GarmentCard, GarmentVersion, GarmentVersionCard } from '@orime/contracts/api/catalogue/garment';
+import { sql } from 'kysely';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
@@ -71,6 +72,50 @@ describe('a garment', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => put(first.id, { doc: { index } }, 1)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(okBody<Garment>(await member.get(`/api/garment/${first.id}`)).version).toBe(2);
+  });
+});
+
+describe('earlier versions', () => {
+  const versionsOf = async (id: string, client = member, query = '') =>
+    okBody<{ items: GarmentVersionCard[]; total: number }>(await client.get(`/api/garment/${id}/versions${query}`));
+  /** Saves as if so many minutes had gone by since the last time. */
+  const saveAfter = async (id: string, minutes: number, text: string) => {
+    await api.db
+      .updateTable('garments')
+      .set(({ eb }) => ({ updated_at: eb('updated_at', '-', sql<Date>`make_interval(mins => ${minutes})`) }))
+      .where('id', '=', id)
+      .execute();
+    await sql`UPDATE garment_versions SET saved_at = saved_at - make_interval(mins => ${minutes}) WHERE garment_id = ${id}`.execute(api.db);
+    okBody(await put(id, { name: text, doc: { text } }));
+  };
+
+  test('are kept one for ten minutes of work, the last twenty, and read again', async () => {
+    const { id } = okBody<Garment>(await member.post('/api/garment', { name: 'first', doc: { text: 'first' } }));
+    expect(await versionsOf(id)).toMatchObject({ items: [], total: 0 });
+    // The first state is kept when it is written over; the seconds after it are not.
+    for (const text of ['second', 'third']) okBody(await put(id, { name: text, doc: { text } }));
+    expect((await versionsOf(id)).items).toMatchObject([{ version: 1, name: 'first' }]);
+    await saveAfter(id, 11, 'fourth');
+    await saveAfter(id, 11, 'fifth');
+    expect((await versionsOf(id)).items.map(({ name }) => name)).toEqual(['fourth', 'first']);
+    expect(okBody<GarmentVersion>(await member.get(`/api/garment/${id}/versions/1`))).toMatchObject({
+      name: 'first',
+      doc: { text: 'first' },
+    });
+    for (let index = 0; index < 22; index += 1) await saveAfter(id, 11, `step ${String(index)}`);
+    expect(await versionsOf(id, member, '?limit=5&page=4')).toMatchObject({ total: 20, items: [{}, {}, {}, {}, {}] });
+    expect(refusal(await member.get(`/api/garment/${id}/versions/1`))).toBe('404 not_found');
+  });
+
+  test('are their owner’s alone and go with the document', async () => {
+    const { id } = okBody<Garment>(await member.post('/api/garment', { doc }));
+    okBody(await put(id, { doc: { layers: [] } }));
+    for (const url of [`/api/garment/${id}/versions`, `/api/garment/${id}/versions/1`]) {
+      expect(refusal(await other.get(url))).toBe('404 not_found');
+      expect(refusal(await api.get(url))).toBe('401 unauthenticated');
+    }
+    okBody(await member.delete(`/api/garment/${id}`));
+    expect(await api.db.selectFrom('garment_versions').select('version').where('garment_id', '=', id).execute()).toEqual([]);
   });
 });
 
