@@ -8,7 +8,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-studio.fixture.ts';
 import DesignStudioScreen from './design-studio-screen.tsx';
-import { addObjects } from './document/change-document.ts';
 import { makeText } from './document/make-object.ts';
 import { newDocument } from './document/new-document.ts';
 import { resetKeep } from './keep/keep.store.ts';
@@ -199,39 +198,6 @@ describe('a member', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep what is here' }, PATIENCE));
     expect(await screen.findByText('Saved', {}, PATIENCE)).toBeVisible();
     expect(versions).toEqual(['"4"', '"7"']);
-  });
-
-  test('brings an earlier version back, and takes that back', async () => {
-    const blank = newDocument('tee');
-    const earlier = addObjects(blank, 'front', [makeText('Earlier', '#000000', { print: [300, 455] })]);
-    let isDown = true;
-    const { user } = await open({
-      isMember: true,
-      at: '/designstudio?garment=gar_1',
-      api: {
-        'GET /api/garment/:id': () => garment(blank, 7),
-        'GET /api/garment/:id/versions': () =>
-          isDown
-            ? fail({ status: 500, code: 'internal' })
-            : { items: [{ version: 3, name: 'Star tee', savedAt: '2026-11-22T08:30:00.000Z' }], total: 1, page: 1 },
-        'GET /api/garment/:id/versions/:version': ({ params }) => ({
-          version: Number(params['version']),
-          name: 'Star tee',
-          savedAt: '2026-11-22T08:30:00.000Z',
-          doc: { ...earlier },
-        }),
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Show earlier versions' }, PATIENCE));
-    const versions = within(screen.getByRole('region', { name: 'Earlier versions' }));
-    const retry = await versions.findByRole('button', { name: 'Try again' });
-    isDown = false;
-    await user.click(retry);
-    await user.click(await versions.findByRole('button', { name: /^Bring back the version of Nov 22, 2026/ }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of the design' })).toHaveValue('Star tee'));
-    expect(within(layers()).getAllByRole('listitem')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(readStudio().history.present.areas[0]?.objects).toEqual([]));
   });
 
   test('has what was drawn before signing in', async () => {

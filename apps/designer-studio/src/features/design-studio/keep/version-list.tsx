@@ -32,11 +32,14 @@ function Versions({ id, version }: { readonly id: string; readonly version: numb
   const format = useFormat();
   const { data, isError, isFetching, refetch } = useQuery({ ...garmentVersionsQuery(id, version), placeholderData: keepPreviousData });
   const restore = useMutation({
-    mutationFn: (wanted: number) => readGarmentVersion(id, wanted),
-    onSuccess: ({ doc, name }) => {
+    mutationFn: async (wanted: number) => {
+      const { doc, name } = await readGarmentVersion(id, wanted);
       const document = readStudioDocument(doc);
       if (document === undefined) throw new Error('The version is no document of the studio');
-      changeDocument(() => ({ ...document, name }));
+      return { ...document, name };
+    },
+    onSuccess: (document) => {
+      changeDocument(() => document);
       showToast({ message: t('design-studio.versions.done'), tone: 'success' });
     },
   });
