@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { fail, renderScreen } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../../routes.ts';
 import { locales } from '../../../sample-studio.fixture.ts';
 import { addObjects } from '../document/change-document.ts';
@@ -65,6 +65,6 @@ test('one that cannot be read leaves the drawing as it is; where there is none, 
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(objects()).toEqual([]);
   api.use({ 'GET /api/garment/:id/versions': () => ({ items: [], total: 0, page: 1 }) });
-  setKeep({ storedAt: { id: 'gar_1', version: 8 } });
+  act(() => setKeep({ storedAt: { id: 'gar_1', version: 8 } }));
   expect(await screen.findByText(/まだ保存されたバージョンはありません/)).toBeInTheDocument();
 });
