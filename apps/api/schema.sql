@@ -1288,6 +1288,17 @@ CREATE TABLE fulfilments (
 COMMENT ON TABLE fulfilments IS 'Parcels of an order.';
 CREATE INDEX fulfilments__order_id ON fulfilments USING btree (order_id, shipped_at);
 
+CREATE TABLE garment_versions (
+  garment_id text NOT NULL,
+  version integer NOT NULL,
+  name text NOT NULL,
+  doc jsonb NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  CONSTRAINT garment_versions__garment_version PRIMARY KEY (garment_id, version),
+  CONSTRAINT garment_versions_garment_id_fkey FOREIGN KEY (garment_id) REFERENCES garments(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE garment_versions IS 'Earlier states of a document: at most one for ten minutes of work, the last twenty.';
+
 CREATE TABLE garments (
   id text NOT NULL,
   owner_user_id text,

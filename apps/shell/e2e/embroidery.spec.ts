@@ -72,4 +72,11 @@ inEachView('a word in both scripts is sewn, saved in the account and opened agai
   await expect(page.getByRole('button', { name: 'Ao あお', exact: true })).toBeVisible();
   await openTab(page, view, 'Output', '書き出し');
   expect(await shownStitches(page, view)).toBeGreaterThan(300);
+
+  await page.goto('/consumer/dashboard?tab=garments');
+  const mine = page.getByRole('article').filter({ hasText: name });
+  await expect(mine.locator('img')).toHaveAttribute('src', /fil_/);
+  await mine.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/\/embroidery\?garment=gar_/);
+  await expect(page.getByRole('button', { name: 'Ao あお', exact: true })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe.ts';
+import { drawKnownPicture } from './support/cut-out-picture.ts';
 import { newMember, startSignedIn } from './support/member.ts';
 import { newShop } from './support/shop.ts';
 import { inEachView, type View } from './support/views.ts';
@@ -91,6 +92,40 @@ inEachView('a drawing is turned on the draped garment, and its files hold what w
     .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg });
   await expect(layers(page, view)).toHaveCount(1);
   expect((await saved('SVG')).equals(svg)).toBe(true);
+});
+
+/** How much shows of the corner of the picture that a drawing carries, from 0 to 255. */
+async function cornerOf(page: Page, svg: string): Promise<number> {
+  const [, address = ''] = /<image [^>]*href="(data:[^"]+)"/.exec(svg) ?? [];
+  return page.evaluate(async (source) => {
+    const picture = new Image();
+    picture.src = source;
+    await picture.decode();
+    const context = new OffscreenCanvas(picture.naturalWidth, picture.naturalHeight).getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    return context?.getImageData(1, 1, 1, 1).data[3] ?? -1;
+  }, address);
+}
+
+inEachView('a picture on the garment loses its background, and a step back brings it again', async (page, view) => {
+  const { say } = view;
+  await openStudio(page);
+  const { buffer } = await drawKnownPicture(page, 'paper', 240);
+  await page.getByLabel(say('Choose pictures', '画像を選択')).setInputFiles({ name: 'coat.png', mimeType: 'image/png', buffer });
+  const words = say('Remove the background', '背景を取り除く');
+  await page.getByRole('button', { name: words }).click();
+  await page
+    .getByRole('dialog', { name: words })
+    .getByRole('button', { name: say('Use this picture', 'この写真を使う') })
+    .click();
+  await expect(page.getByText(say(/^The background is removed/, /^背景を取り除きました/))).toBeVisible();
+  const drawing = async (): Promise<string> => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'SVG', exact: true }).click()]);
+    return (await readFile(await file.path())).toString();
+  };
+  expect(await cornerOf(page, await drawing())).toBe(0);
+  await page.getByRole('button', { name: say('Undo', '元に戻す') }).click();
+  expect(await cornerOf(page, await drawing())).toBe(255);
 });
 
 inEachView('a designer makes a draft of it, with pictures of both sides, and takes the tech pack', async (page, view) => {

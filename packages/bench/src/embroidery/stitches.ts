@@ -7,7 +7,7 @@ import { median, printReport } from '../report/print-report.ts';
 
 /**
  * Planning about 20,000 stitches of each kind, and writing them as files; what the worker of `/embroidery` does, on one core. Exits with 1
- * when planning 20,000 stitches takes longer than a second. `npm run bench -- embroidery`
+ * when planning 20,000 stitches takes a core longer than a second. `npm run bench -- embroidery`
  */
 const RUNS = Number(process.env['RUNS'] ?? 5);
 const WANTED = 20_000;
@@ -16,11 +16,14 @@ const MAX_MS = 1000;
 const rows = STITCH_KINDS.map((kind) => {
   const shapes = shapesFor(kind);
   const times: number[] = [];
+  const work: number[] = [];
   let planned = planDesign(shapes);
   for (let run = 0; run < RUNS; run += 1) {
-    const start = performance.now();
+    const [start, before] = [performance.now(), process.cpuUsage()];
     planned = planDesign(shapes);
     times.push(performance.now() - start);
+    const { user, system } = process.cpuUsage(before);
+    work.push((user + system) / 1000);
   }
   const { plan } = planned;
   const { stitches, blocks } = measurePlan(plan);
@@ -35,6 +38,8 @@ const rows = STITCH_KINDS.map((kind) => {
     stitches,
     'plan ms': median(times),
     'ms for 20,000': (median(times) * WANTED) / stitches,
+    // On a machine with other work, what is left of the time without it.
+    'core ms for 20,000': (median(work) * WANTED) / stitches,
     'DST ms': timed(() => writeDst(plan, 'bench')),
     'EXP ms': timed(() => writeExp(plan)),
     'PES ms': timed(() =>
@@ -47,7 +52,7 @@ const rows = STITCH_KINDS.map((kind) => {
   };
 });
 printReport('embroidery', rows);
-if (rows.some((row) => row['ms for 20,000'] > MAX_MS)) process.exitCode = 1;
+if (rows.some((row) => row['core ms for 20,000'] > MAX_MS)) process.exitCode = 1;
 
 /** As many wavy discs of 60 mm as give about the wanted stitches. */
 function shapesFor(kind: Shape['stitch']['kind']): readonly Shape[] {

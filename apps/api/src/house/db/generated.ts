@@ -957,6 +957,14 @@ export interface Garments {
   version: Generated<number>;
 }
 
+export interface GarmentVersions {
+  doc: JsonOf<unknown>;
+  garment_id: string;
+  name: string;
+  saved_at: Timestamp;
+  version: number;
+}
+
 export interface HeardOfUs {
   created_at: Generated<Timestamp>;
   detail: Generated<string>;
@@ -2607,6 +2615,7 @@ export interface DB {
   front_end_errors: FrontEndErrors;
   fulfilment_lines: FulfilmentLines;
   fulfilments: Fulfilments;
+  garment_versions: GarmentVersions;
   garments: Garments;
   heard_of_us: HeardOfUs;
   idempotency_keys: IdempotencyKeys;

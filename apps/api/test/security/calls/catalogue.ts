@@ -171,6 +171,13 @@ export function catalogueCalls(api: TestApp): Calls {
       const by = await api.as('consumer');
       return { by, params: { id: okBody<{ id: string }>(await by.post('/api/garment', { doc: studioDocument }, key())).id } };
     },
+    'GET /api/garment/:id/versions': garment,
+    'GET /api/garment/:id/versions/:version': async () => {
+      const by = await api.as('consumer');
+      const { id } = okBody<{ id: string }>(await by.post('/api/garment', { doc: { cloth: 'linen' } }, key()));
+      okBody(await by.inject({ method: 'PUT', url: `/api/garment/${id}`, payload: { doc: { cloth: 'wool' } } }));
+      return { by, params: { id, version: '1' } };
+    },
     'PUT /api/garment/:id': async () => {
       const { by, params } = await garment();
       return {

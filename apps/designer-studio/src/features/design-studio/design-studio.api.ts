@@ -1,4 +1,5 @@
-import type { Garment, GarmentInput } from '@orime/contracts/api/catalogue/garment';
+import { buildUrl } from '@orime/contracts';
+import type { Garment, GarmentInput, GarmentVersion, GarmentVersionCard } from '@orime/contracts/api/catalogue/garment';
 import type { StudioDocument } from '@orime/contracts/api/catalogue/studio-document';
 import type { UploadedFile } from '@orime/contracts/api/media/upload';
 import type { DraftDesignInput, OwnProfile } from '@orime/contracts/api/people/profile';
@@ -7,6 +8,16 @@ import { api, apiQuery } from '@orime/platform';
 /** One's own document; 404 for somebody else's. */
 export const garmentQuery = (id: string) =>
   apiQuery<Garment>({ key: ['garments', 'studio', id], url: `/api/garment/${encodeURIComponent(id)}` });
+
+/** Earlier states of one's document; `version` is the one they come before. */
+export const garmentVersionsQuery = (id: string, version: number) =>
+  apiQuery<{ readonly items: readonly GarmentVersionCard[]; readonly total: number }>({
+    key: ['garments', 'versions', id, version],
+    url: `/api/garment/${encodeURIComponent(id)}/versions`,
+  });
+
+export const readGarmentVersion = (id: string, version: number): Promise<GarmentVersion> =>
+  api.get<GarmentVersion>(buildUrl('/api/garment/:id/versions/:version', {}, { id, version: String(version) }));
 
 const bodyOf = (document: StudioDocument, previewFileId?: string): GarmentInput => ({
   kind: 'studio',

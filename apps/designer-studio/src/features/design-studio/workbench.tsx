@@ -9,6 +9,7 @@ import { ExportPanel } from './export/export-panel.tsx';
 import { SaveNotices, SaveWord } from './keep/save-state.tsx';
 import { StartAgain } from './keep/start-again.tsx';
 import type { Keeper } from './keep/start-keeping.ts';
+import { VersionList } from './keep/version-list.tsx';
 import { ArrangeBar } from './layers/arrange-bar.tsx';
 import { BrushFields } from './layers/ink-fields.tsx';
 import { LayerList } from './layers/layer-list.tsx';
@@ -127,6 +128,7 @@ export function Workbench({ keeper, userId, isRestored }: WorkbenchProps) {
           </Heading>
           <ExportPanel keeper={keeper} />
         </section>
+        {userId !== undefined && <VersionList />}
       </div>
     </div>
   );

@@ -80,7 +80,7 @@ export function Workshop({ opened }: WorkshopProps) {
         </header>
         <div css={styles.stage}>
           <Stage sewing={sewing} />
-          {sewing !== undefined && <SimulatorBar plan={sewing.plan} />}
+          {sewing !== undefined && sewing.facts.stitches > 0 && <SimulatorBar plan={sewing.plan} />}
         </div>
         <div css={styles.tools}>
           <DrawingBar />

@@ -13,10 +13,13 @@ import {
 import {
   Badge,
   Button,
+  color,
   css,
   EmptyState,
   FailedState,
+  font,
   Heading,
+  media,
   Notice,
   Skeleton,
   SkeletonRegion,
@@ -25,7 +28,7 @@ import {
   VisuallyHidden,
   type BadgeTone,
 } from '@orime/ui';
-import { Pagination, Table } from '@orime/ui/data';
+import { Pagination } from '@orime/ui/data';
 import { useMoneyT } from './money-texts.ts';
 import { downloadInvoice, INVOICES_A_PAGE, salesInvoicesQuery } from './money.api.ts';
 
@@ -66,11 +69,16 @@ export function SalesInvoices() {
         </Notice>
       )}
       {data !== undefined && data.items.length > 0 && (
-        <InvoiceTable
-          invoices={data.items}
-          busyId={download.isPending ? download.variables : undefined}
-          onDownload={(id) => download.mutate(id)}
-        />
+        <ul css={styles.list} aria-labelledby="sales-invoices">
+          {data.items.map((invoice) => (
+            <InvoiceRow
+              key={invoice.id}
+              invoice={invoice}
+              isBusy={download.isPending && download.variables === invoice.id}
+              onDownload={() => download.mutate(invoice.id)}
+            />
+          ))}
+        </ul>
       )}
       {data !== undefined && (
         <Pagination page={page} pageCount={Math.ceil(data.total / INVOICES_A_PAGE)} hrefFor={addressOf} linkAs={Link} />
@@ -79,57 +87,38 @@ export function SalesInvoices() {
   );
 }
 
-type InvoiceTableProps = {
-  readonly invoices: readonly Invoice[];
-  readonly busyId: string | undefined;
-  readonly onDownload: (id: string) => void;
-};
+type InvoiceRowProps = { readonly invoice: Invoice; readonly isBusy: boolean; readonly onDownload: () => void };
 
-function InvoiceTable({ invoices, busyId, onDownload }: InvoiceTableProps) {
+function InvoiceRow({ invoice, isBusy, onDownload }: InvoiceRowProps) {
   const t = useMoneyT();
   const text = useText();
   const format = useFormat();
+  const { number, kind, status, orderNumber: order, relatedNumber, total } = invoice;
+  const isNote = kind === 'credit_note';
+  // A day of the books, which are kept in UTC.
+  const about = { date: format.date(invoice.issuedAt, { dateStyle: 'medium', timeZone: 'UTC' }), buyer: text(invoice.buyer) };
   return (
-    <Table caption={t('invoices.title')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('invoices.number')}</th>
-          <th scope="col">{t('invoices.date')}</th>
-          <th scope="col">{t('invoices.order')}</th>
-          <th scope="col">{t('invoices.buyer')}</th>
-          <th scope="col">{t('invoices.state')}</th>
-          <th scope="col" data-align="end">
-            {t('invoices.amount')}
-          </th>
-          <th scope="col">{t('invoices.file')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {invoices.map(({ id, number, kind, status, issuedAt, orderNumber, relatedNumber, buyer, total }) => (
-          <tr key={id}>
-            <th scope="row">
-              {t(kind === 'credit_note' ? 'invoices.credit-note' : 'invoices.invoice', { number })}
-              {relatedNumber !== null && (
-                <Text size="sm" tone="muted">
-                  {t(kind === 'credit_note' ? 'invoices.credits' : 'invoices.replaces', { number: relatedNumber })}
-                </Text>
-              )}
-            </th>
-            <td>{format.date(issuedAt, { dateStyle: 'medium', timeZone: 'UTC' })}</td>
-            <td>{orderNumber ?? '–'}</td>
-            <td>{text(buyer)}</td>
-            <td>{kind === 'credit_note' ? '–' : <Badge tone={TONES[status]}>{t(`invoices.state.${status}`)}</Badge>}</td>
-            <td data-align="end">{format.money(total.priceMinor, total.currency)}</td>
-            <td>
-              <Button variant="ghost" size="sm" busy={busyId === id} onClick={() => onDownload(id)}>
-                <VisuallyHidden>{number} </VisuallyHidden>
-                {t('invoices.pdf')}
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <li css={styles.item}>
+      <div css={styles.words}>
+        <p css={styles.name}>
+          {t(isNote ? 'invoices.credit-note' : 'invoices.invoice', { number })}
+          {!isNote && <Badge tone={TONES[status]}>{t(`invoices.state.${status}`)}</Badge>}
+        </p>
+        <Text size="sm" tone="muted">
+          {order === null ? t('invoices.about', about) : t('invoices.about.order', { ...about, order })}
+        </Text>
+        {relatedNumber !== null && (
+          <Text size="sm" tone="muted">
+            {t(isNote ? 'invoices.credits' : 'invoices.replaces', { number: relatedNumber })}
+          </Text>
+        )}
+      </div>
+      <span css={styles.total}>{format.money(total.priceMinor, total.currency)}</span>
+      <Button variant="ghost" size="sm" css={styles.file} busy={isBusy} onClick={onDownload}>
+        <VisuallyHidden>{number} </VisuallyHidden>
+        {t('invoices.pdf')}
+      </Button>
+    </li>
   );
 }
 
@@ -141,4 +130,32 @@ const TONES = {
   void: 'neutral',
 } as const satisfies Record<Invoice['status'], BadgeTone>;
 
-const styles = { root: css({ display: 'grid', gap: space[3], '& > *': { minWidth: 0 } }) };
+const styles = {
+  root: css({ display: 'grid', gap: space[3], '& > *': { minWidth: 0 } }),
+  list: css({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' }),
+  item: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space[4],
+    paddingBlock: space[2],
+    borderBlockStart: `1px solid ${color.line}`,
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto 5rem' },
+  }),
+  words: css({ display: 'grid', gap: space[1], minWidth: 0 }),
+  name: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    fontSize: font.size.sm,
+    fontWeight: font.weight.medium,
+  }),
+  total: css({ fontSize: font.size.sm, fontVariantNumeric: 'tabular-nums' }),
+  file: css({
+    gridColumn: '1 / -1',
+    justifySelf: 'start',
+    marginInlineStart: `calc(-1 * ${space[3]})`,
+    [media.tablet]: { gridColumn: 'auto', justifySelf: 'end', marginInlineStart: 0 },
+  }),
+};

@@ -50,6 +50,26 @@ export const updateGarment = defineEndpoint({
   body: Type.Object(content),
   response: Garment,
 });
+export const GarmentVersionCard = Type.Object({ version: Type.Integer(), name: Type.String(), savedAt: Timestamp });
+export type GarmentVersionCard = Static<typeof GarmentVersionCard>;
+
+export const GarmentVersion = Type.Object({ ...GarmentVersionCard.properties, doc: Type.Record(Type.String(), Type.Unknown()) });
+export type GarmentVersion = Static<typeof GarmentVersion>;
+
+/** Earlier states of a document, newest first: at most one for ten minutes of work, the last twenty. */
+export const listGarmentVersions = defineEndpoint({
+  method: 'GET',
+  url: '/api/garment/:id/versions',
+  params: IdParams,
+  querystring: Type.Object(PageQuery),
+  response: pageOf(GarmentVersionCard),
+});
+export const getGarmentVersion = defineEndpoint({
+  method: 'GET',
+  url: '/api/garment/:id/versions/:version',
+  params: Type.Object({ ...IdParams.properties, version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+  response: GarmentVersion,
+});
 /** Areas, positions in mm, inks and cloth of a studio document as `application/pdf`. 422 for a document of another kind. */
 export const getTechPack = {
   method: 'GET',

@@ -33,6 +33,8 @@ export const CATALOGUE_ENDPOINTS: EndpointTables = {
   GET    /api/garment/mine                        signed-in
   GET    /api/garment/:id                         signed-in
   GET    /api/garment/:id/tech-pack.pdf           signed-in
+  GET    /api/garment/:id/versions                signed-in
+  GET    /api/garment/:id/versions/:version       signed-in
   PUT    /api/garment/:id                         signed-in
   DELETE /api/garment/:id                         signed-in
   POST   /api/guest-design                        everyone

@@ -4,6 +4,7 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { readIfMatch } from '../../../house/http/if-match.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';
 import { sendDocument } from '../../../house/http/send-document.ts';
+import { listVersions, readVersion } from './garment-versions.queries.ts';
 import { createGarment, deleteGarment, listGarments, readGarment, updateGarment } from './garment.service.ts';
 import { loadDrawnPictures, writeTechPack } from './tech-pack/index.ts';
 
@@ -50,6 +51,22 @@ export async function garmentRoutes(app: ApiApp): Promise<void> {
       const bytes = await writeTechPack(garment, pictures, request.query.lang ?? locale);
       return sendDocument(reply, { kind: 'pdf', name: `tech-pack-${garment.id.replaceAll('_', '-')}`, bytes });
     },
+  });
+
+  app.route({
+    ...endpoints.listGarmentVersions,
+    config: { rule: signedIn },
+    handler: async (request) => {
+      const page = readPage(request.query, 20);
+      const { userId } = userOf(request);
+      return { ...(await readCounted(page, (each) => listVersions(app.db, userId, request.params.id, each))), page: page.page };
+    },
+  });
+
+  app.route({
+    ...endpoints.getGarmentVersion,
+    config: { rule: signedIn },
+    handler: (request) => readVersion(app.db, userOf(request).userId, request.params.id, request.params.version),
   });
 
   app.route({

@@ -6,6 +6,7 @@ import { assertVersion } from '../../../house/http/if-match.ts';
 import type { Page } from '../../../house/http/paging.ts';
 import { newId } from '../../../house/ids.ts';
 import { areOwnImages } from '../../media/file/index.ts';
+import { keepVersion } from './garment-versions.queries.ts';
 
 /** A member's drawer is large, not endless. */
 const mostGarments = 300;
@@ -52,6 +53,7 @@ export async function updateGarment(
     assertVersion(expected, stored.version);
     const doc = writeDoc(input.doc);
     await assertPreview(trx, userId, input.previewFileId);
+    await keepVersion(trx, id);
     await trx
       .updateTable('garments')
       .set({ name: input.name?.trim(), doc, preview_file_id: input.previewFileId, version: stored.version + 1, updated_at: new Date() })

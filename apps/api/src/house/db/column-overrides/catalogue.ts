@@ -12,6 +12,7 @@ export const catalogue: Readonly<Record<string, string>> = {
   'designs.material_keys': 'Generated<readonly string[]>',
   'designs.materials': 'DefaultedJsonOf<ReadonlyArray<MaterialShare>>',
   'designs.tags': 'Generated<readonly string[]>',
+  'garment_versions.doc': 'JsonOf<unknown>',
   'garments.doc': 'JsonOf<unknown>',
   'garments.kind': "'studio' | 'embroidery'",
   'lookbook_looks.hotspots': 'DefaultedJsonOf<ReadonlyArray<HotspotRow>>',

@@ -58,4 +58,11 @@ async function pictureFromClipboard(): Promise<Blob | undefined> {
   return undefined;
 }
 
-const styles = { root: css({ display: 'grid', gap: space[4] }) };
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: space[4],
+    // The page begins with this one file: there is room to drop it.
+    '& > :first-child > :first-child': { alignContent: 'center', minHeight: 'min(18rem, 36svh)' },
+  }),
+};

@@ -1,3 +1,4 @@
+import type { ImageRef } from '@orime/contracts';
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { useText } from '@orime/platform';
 import { Button, color, css, Image, media, Notice, space, Text } from '@orime/ui';
@@ -31,7 +32,7 @@ export function Stage({ collection, pieces, view, openIndex, onView, onOpen }: S
   const [nearIndex, setNearIndex] = useState<number>();
   const isRoom = !failure && welcome !== 'impossible' && (view === '3d' || (view === null && welcome === 'welcome'));
   const seenIndex = openIndex >= 0 ? openIndex : nearIndex;
-  const poster = collection.book?.cover ?? pieces[0]?.images[0];
+  const posters = postersOf(collection, pieces);
 
   function handleShow(): void {
     setFailure(undefined);
@@ -56,7 +57,19 @@ export function Stage({ collection, pieces, view, openIndex, onView, onOpen }: S
     <section css={styles.root} aria-label={t('room.stage')}>
       {failure && <Notice tone="warning">{t(failure === 'lost' ? 'room.lost' : 'room.failed')}</Notice>}
       <div css={styles.frame}>
-        {poster && <Image css={styles.poster} image={poster} alt={isRoom ? '' : text(poster.alt)} sizes="100vw" priority />}
+        <div css={styles.posters}>
+          {posters.map((poster, index) => (
+            <Image
+              key={poster.id}
+              css={[styles.poster, index > 0 && styles.beside]}
+              image={poster}
+              // The others come again with their names in the list.
+              alt={isRoom || index > 0 ? '' : text(poster.alt)}
+              sizes="(min-width: 768px) 30vw, 100vw"
+              priority={index === 0}
+            />
+          ))}
+        </div>
         {isRoom && (
           <RoomFrame
             // Other pieces are another room.
@@ -86,6 +99,16 @@ export function Stage({ collection, pieces, view, openIndex, onView, onOpen }: S
   );
 }
 
+/** In a wide frame one picture would be a strip of cloth: there, three others stand beside the first. */
+const MOST_POSTERS = 4;
+
+function postersOf({ book }: Collection, pieces: readonly DesignCard[]): readonly ImageRef[] {
+  const all = [...(book ? [book.cover] : []), ...pieces.map(({ images }) => images[0])].filter(
+    (image) => image !== null && image !== undefined,
+  );
+  return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index).slice(0, MOST_POSTERS);
+}
+
 const styles = {
   root: css({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)' }),
   frame: css({
@@ -95,6 +118,8 @@ const styles = {
     background: color.sunken,
     [media.tablet]: { height: 'min(58svh, 40rem)' },
   }),
-  poster: css({ position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' }),
+  posters: css({ position: 'absolute', inset: 0, display: 'flex' }),
+  poster: css({ flex: '1 1 0', minWidth: 0, width: 'auto', height: '100%', aspectRatio: 'auto' }),
+  beside: css({ display: 'none', [media.tablet]: { display: 'block' } }),
   foot: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[3] }),
 };

@@ -62,7 +62,9 @@ function linksAt(links: Map<number, number>[], index: number): Map<number, numbe
 }
 
 function link(into: Map<number, number>, cell: number, width: number, code: number): void {
-  for (const [start, end] of LINKS[code] ?? []) into.set(edgeOf(start, cell, width), edgeOf(end, cell, width));
+  const sides = LINKS[code] ?? [];
+  for (let index = 0; index < sides.length; index += 2)
+    into.set(edgeOf(sides[index] ?? 0, cell, width), edgeOf(sides[index + 1] ?? 0, cell, width));
 }
 
 function edgeOf(side: number, cell: number, width: number): number {
@@ -78,29 +80,23 @@ function edgeOf(side: number, cell: number, width: number): number {
   }
 }
 
-/** By which corners are inside (1 upper left, 2 upper right, 4 lower right, 8 lower left): from edge to edge, 0 top, 1 right, 2 bottom, 3 left; the inside is on the right hand. */
-const LINKS: readonly (readonly (readonly [number, number])[])[] = [
+/** By which corners are inside (1 upper left, 2 upper right, 4 lower right, 8 lower left): from edge to edge in turns, 0 top, 1 right, 2 bottom, 3 left; the inside is on the right hand. */
+const LINKS: readonly (readonly number[])[] = [
   [],
-  [[0, 3]],
-  [[1, 0]],
-  [[1, 3]],
-  [[2, 1]],
-  [
-    [0, 3],
-    [2, 1],
-  ],
-  [[2, 0]],
-  [[2, 3]],
-  [[3, 2]],
-  [[0, 2]],
-  [
-    [1, 0],
-    [3, 2],
-  ],
-  [[1, 2]],
-  [[3, 1]],
-  [[0, 1]],
-  [[3, 0]],
+  [0, 3],
+  [1, 0],
+  [1, 3],
+  [2, 1],
+  [0, 3, 2, 1],
+  [2, 0],
+  [2, 3],
+  [3, 2],
+  [0, 2],
+  [1, 0, 3, 2],
+  [1, 2],
+  [3, 1],
+  [0, 1],
+  [3, 0],
   [],
 ];
 
