@@ -24,8 +24,8 @@ async function busyProducer(page: Page): Promise<ProducerAnswer> {
 
 /** A designer on the map whose designs can be bought: not everybody who has joined has any. */
 async function sellingDesigner(page: Page): Promise<{ readonly name: string; readonly nameJp: string; readonly country: string }> {
-  const designs = (await (await page.request.get('/api/design/?limit=48')).json()) as { items: { designer: { handle: string } }[] };
-  const selling = new Set(designs.items.map(({ designer }) => `/shop/${designer.handle}`));
+  const designs = (await (await page.request.get('/api/design/?limit=48')).json()) as { designer: { handle: string } }[];
+  const selling = new Set(designs.map(({ designer }) => `/shop/${designer.handle}`));
   const { points } = (await (await page.request.get('/api/geo/points?kinds=designer')).json()) as {
     points: { url: string; name: string; nameJp: string; country: string }[];
   };

@@ -31,6 +31,11 @@ inEachView('a reader goes from the front to an issue, a journey, a handbook and 
   const stops = page.getByRole('navigation', { name: say('Stops', '立ち寄り先') }).getByRole('link');
   await stops.last().click();
   await expect(page.locator(`#stop-${await stops.count()}`)).toBeInViewport();
+  // The map is at the stop, and back at the top it shows the whole way.
+  const map = page.locator('[style*="--zoom"]');
+  await expect(map).toHaveAttribute('style', /--zoom: 4/);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(map).toHaveAttribute('style', /--zoom: 1;?$/);
 
   // Ticks stay, and the search finds what the Japanese call a sample.
   const handbook = '/resources/marketing-handbook';

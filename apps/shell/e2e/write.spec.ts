@@ -96,6 +96,13 @@ inEachView(
     await becomes(page, admin);
     await page.goto('/new-article?tab=in_review');
     await page.getByRole('link', { name: say(`The vat ${mark}`, `藍甕 ${mark}`) }).click();
+    await page.getByRole('button', { name: say('Settings', '設定'), exact: true }).click();
+    const settings = page.getByRole('dialog', { name: say('Settings', '設定') });
+    await settings.getByRole('combobox', { name: say('Country', '国'), exact: true }).selectOption('JP');
+    await settings.getByRole('textbox', { name: say('City (English)', '市区町村（英語）') }).fill(`Kojima ${mark}`);
+    await settings.getByRole('textbox', { name: say('Position on the map', '地図上の位置') }).fill('34.46, 133.81');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(say(/^Saved/, /保存済み$/))).toBeVisible();
     const publish = say('Publish', '公開する');
     await page.getByRole('button', { name: publish, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: publish, exact: true }).click();
@@ -108,6 +115,71 @@ inEachView(
     await page.goto(`/article/id/${id}?lang=jp`);
     await expect(page.getByText('紙を染める。伊藤。')).toBeVisible();
     expect(await (await request.get('/rss.xml')).text()).toContain(`The vat ${mark}`);
+    expect(await (await request.get('/api/geo/points?kinds=story')).text()).toContain(`Kojima ${mark}`);
   }, // Two tabs write the same story: who comes second on an older base is told, and both are merged.
   { expected: /409.*\/api\/article\/draft\/update/ },
+);
+
+/** What the browser keeps of unsaved words. */
+function keptIn(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('orime-writing', 1);
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('words').objectStore('words').getAll();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          });
+        });
+      }),
+  );
+}
+
+inEachView(
+  'words outlive a tab that is killed and a network that is lost',
+  async (page, view) => {
+    const { say } = view;
+    const context = page.context();
+    const designer = await newMember(page.request, 'designer');
+    const { id } = await callAs<{ id: string }>(
+      page.request,
+      designer,
+      '/api/article/draft',
+      {},
+      { 'idempotency-key': crypto.randomUUID() },
+    );
+    await startSignedIn(page, designer);
+    const address = `/article/draft/edit/id/${id}`;
+
+    const doomed = await context.newPage();
+    await startSignedIn(doomed, designer);
+    // Nothing of it reaches the server.
+    await doomed.route('**/api/article/draft/update/**', (route) => route.abort());
+    await doomed.goto(address);
+    const first = await openColumn(doomed, view, 'en');
+    await expect(first.title).toBeEditable();
+    await first.text.click();
+    await doomed.keyboard.type('Half a wo');
+    await expect.poll(() => keptIn(doomed)).toContain('Half a wo');
+    await doomed.goto('chrome://crash').catch(() => undefined);
+    await doomed.close();
+
+    await page.goto(address);
+    await expect(page.getByText(say('Words that had not been saved are back.', '保存されていなかった内容を復元しました。'))).toBeVisible();
+    const { title, text } = await openColumn(page, view, 'en');
+    await expect(title).toBeEditable();
+    await expect(text).toHaveText('Half a wo');
+    await context.setOffline(true);
+    await text.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('rd.');
+    await expect(page.getByText(say(/^Not reached/, /^サーバーに接続できません/))).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(say(/^Saved/, /保存済み$/))).toBeVisible();
+    const draft = await page.request.get(`/api/article/draft/id/${id}`, { headers: { authorization: designer.token } });
+    expect(await draft.text()).toContain('Half a word.');
+  },
+  { expected: /ERR_INTERNET_DISCONNECTED|\/api\// },
 );

@@ -4,6 +4,7 @@ import { browserSettings } from '@orime/tooling/browser';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { median, printReport } from '../report/print-report.ts';
 import { benchSite } from '../site/bench-site.ts';
+import { mainThreadOf } from './main-thread.ts';
 
 /**
  * The world map with POINTS places (500) and half as many arcs, and a blank page with a canvas of the same size, alternately, in one
@@ -22,6 +23,13 @@ const MOTIONS = [
 
 const BLANK = '<!doctype html><title>Blank</title><canvas style="width:900px;height:600px"></canvas>';
 
+/** Frames of one page, and what one costs its main thread. */
+interface Run {
+  readonly page: string;
+  readonly frames: readonly number[];
+  readonly cpuMs: number;
+}
+
 const site = await benchSite();
 const browser = await chromium.launch({ headless: true, ...browserSettings().launchOptions });
 try {
@@ -34,11 +42,14 @@ try {
   ];
   const rows = [];
   for (const { name, pixelsPerFrame } of MOTIONS) {
-    const runs: { readonly page: string; readonly frames: readonly number[] }[] = [];
+    const runs: Run[] = [];
     for (let run = 0; run < RUNS; run += 1)
       for (const { page, open } of pages) {
         const opened = await open();
-        runs.push({ page, frames: await measure(opened, pixelsPerFrame) });
+        const busy = await mainThreadOf(opened);
+        const before = await busy();
+        const frames = await measure(opened, pixelsPerFrame);
+        runs.push({ page, frames, cpuMs: ((await busy()) - before) / frames.length });
         if (opened !== blank) await opened.close();
       }
     for (const { page } of pages) rows.push({ page, motion: name, ...figuresOf(runs.filter((run) => run.page === page)) });
@@ -96,13 +107,14 @@ async function measure(page: Page, pixelsPerFrame: number): Promise<readonly num
   );
 }
 
-function figuresOf(runs: readonly { readonly frames: readonly number[] }[]) {
+function figuresOf(runs: readonly Run[]) {
   const at = (share: number) =>
     median(runs.map(({ frames }) => frames.toSorted((a, b) => a - b)[Math.ceil(frames.length * share) - 1] ?? 0));
   return {
     'p50 ms': at(0.5),
     'p95 ms': at(0.95),
     'max ms': Math.max(...runs.flatMap(({ frames }) => frames)),
+    'CPU ms a frame': median(runs.map(({ cpuMs }) => cpuMs)),
     'over 50 ms': runs.flatMap(({ frames }) => frames).filter((ms) => ms > 50).length,
   };
 }

@@ -59,9 +59,25 @@ describe('a model', () => {
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/model/inka', '/model-intake']);
     await user.click(screen.getByRole('button', { name: /^Enlarge picture 1/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Portfolio' });
+    const dialog = await screen.findByRole('dialog', { name: 'Looks worn' });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Portfolio' })).not.toBeInTheDocument();
+  });
+
+  test('has in the portfolio what neither the card nor a look shows', async () => {
+    const [second, third] = [
+      { ...picture, id: 'fil_second' },
+      { ...picture, id: 'fil_third' },
+    ];
+    await open({
+      api: {
+        'GET /api/model/:id': () => model({ portfolio: [picture, second, third], looks: [{ ...look, image: second }] }),
+        'GET /api/profile/models': () => [],
+      },
+    });
+    const portfolio = await screen.findByRole('region', { name: 'Portfolio' });
+    expect(within(portfolio).getAllByRole('button')).toHaveLength(1);
   });
 
   test('is asked for with days and a place, and the request names the model', async () => {

@@ -16,19 +16,22 @@ export default function ModelScreen() {
 
   if (model.data !== undefined) {
     const { data } = model;
+    // The card has the first picture, and looks have theirs: no picture is shown again.
+    const shown = new Set([data.portfolio[0], ...data.looks.map(({ image }) => image)].map((image) => image?.id));
+    const portfolio = data.portfolio.filter(({ id }) => !shown.has(id));
     return (
       <Page css={styles.root}>
         <CompCard key={data.id} model={data} />
         <div>
           <ShareButton title={data.name} />
         </div>
-        {data.portfolio.length > 0 && (
+        {portfolio.length > 0 && (
           <section aria-labelledby="portfolio">
             <Heading level={2} size={3} id="portfolio" css={styles.heading}>
               {t('model.portfolio')}
             </Heading>
             <ZoomablePictures
-              images={data.portfolio}
+              images={portfolio}
               label={t('model.portfolio')}
               ratio="4 / 5"
               columns={[2, 3, 4]}

@@ -141,7 +141,7 @@ describe('a story on the desk', () => {
     expect(within(place).getByRole('status')).toHaveTextContent(/^Not saved yet/);
     await user.type(await within(place).findByRole('combobox', { name: 'Find a place' }), 'Koj');
     await user.click(await screen.findByRole('option', { name: 'Kojima, Japan' }));
-    expect(within(place).getByRole('textbox', { name: 'City (English)' })).toHaveValue('Kojima');
+    expect(await within(place).findByRole('textbox', { name: 'City (English)' })).toHaveValue('Kojima');
     await user.type(within(place).getByRole('textbox', { name: 'Number of the stop' }), '2');
     const written = { name: { en: 'Kojima', jp: '児島' }, country: 'JP', lat: 34.46, lon: 133.81, position: 2 };
     await waitFor(() => expect(server.saves.at(-1)?.place).toEqual(written), { timeout: 8000 });

@@ -16,7 +16,7 @@ export function InvitationCard({ event }: { readonly event: Event }) {
         {t('nyfw-invitation.kicker')}
       </Text>
       <div css={styles.titles}>
-        <Heading level={1} size="hero">
+        <Heading level={1} size="hero" css={styles.title}>
           {text(event.title)}
         </Heading>
         <p lang={other === 'jp' ? 'ja' : 'en'} css={styles.other}>
@@ -61,6 +61,8 @@ const styles = {
     justifyItems: 'center',
   }),
   titles: css({ display: 'grid', gap: space[3] }),
+  // A card is narrower than a page: its title breaks between words alone.
+  title: css({ 'html[lang="ja"] &': { fontSize: 'clamp(2rem, 5.2vw, 3.25rem)', wordBreak: 'keep-all', overflowWrap: 'anywhere' } }),
   other: css({ fontFamily: font.display, fontSize: font.size.h4, color: color.muted }),
   summary: css({ maxWidth: '34rem', fontFamily: font.display }),
   facts: css({

@@ -11,8 +11,8 @@ export function useStopInSight(): { readonly current: number; readonly watch: Re
       (entries) => {
         for (const { isIntersecting } of entries) {
           if (isIntersecting) setCurrent(number);
-          // Going back up over the first stop shows the whole way again.
-          else if (number === 1) setCurrent((now) => (now === 1 && element.getBoundingClientRect().top > 0 ? 0 : now));
+          // Above the first stop the whole way is shown again, also after a jump that passed no stop.
+          else if (isAhead(element.parentElement?.querySelector('[data-stop="1"]'))) setCurrent(0);
         }
       },
       { rootMargin: '-50% 0px -50% 0px' },
@@ -21,4 +21,9 @@ export function useStopInSight(): { readonly current: number; readonly watch: Re
     return () => observer.disconnect();
   }, []);
   return { current, watch };
+}
+
+/** Whether a part has not come up to the middle of the window yet. */
+function isAhead(part: Element | null | undefined): boolean {
+  return part !== null && part !== undefined && part.getBoundingClientRect().top > window.innerHeight / 2;
 }

@@ -5,6 +5,7 @@ import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
 import { DesignerBlock, FocalPoint, ProductBlock } from './article.ts';
 import { WrittenCaption, WrittenFootnote, WrittenParagraph, WrittenQuote } from './rich-text.ts';
+import { WrittenPlace } from './written-place.ts';
 
 const strict = { additionalProperties: false } as const;
 const Line = Type.String({ maxLength: 300 });
@@ -56,20 +57,6 @@ const About = {
   coverAlt: Type.Object({ en: Type.String({ maxLength: 300 }), jp: Type.String({ maxLength: 300 }) }, strict),
 };
 const inBoth = (maxLength: number) => Type.Object({ en: Type.String({ maxLength }), jp: Type.String({ maxLength }) }, strict);
-/** Where a story is set: a name in at least one language, and a point. */
-const WrittenPlace = Type.Object(
-  {
-    name: inBoth(120),
-    country: Type.String({ pattern: '^[A-Z]{2}$' }),
-    lat: Type.Number({ minimum: -90, maximum: 90 }),
-    lon: Type.Number({ minimum: -180, maximum: 180 }),
-    /** Its number among the stops of a journey. Null: after those that have one, by date. */
-    position: Type.Union([Type.Integer({ minimum: 1, maximum: 999 }), Type.Null()]),
-  },
-  strict,
-);
-export type WrittenPlace = Static<typeof WrittenPlace>;
-
 const Presentation = {
   /** Null or absent: the middle of the cover. */
   coverFocal: Type.Optional(Type.Union([FocalPoint, Type.Null()])),
@@ -252,10 +239,7 @@ export const restoreArticle = defineEndpoint({
   body: Type.Object({ revision: Type.String({ minLength: 1, maxLength: 80 }), baseRevision: Type.String({ minLength: 1, maxLength: 80 }) }),
   response: ArticleDraft,
 });
-/**
- * Acquires or renews the edit lock for 60 seconds; editors renew every 30. 423 `article_locked` with `details.lock` while another user holds
- * it, unless it is taken over.
- */
+/** Acquires or renews the edit lock for 60 seconds. 423 `article_locked` with `details.lock` while another user holds it; `takeOver` takes it. */
 export const lockArticle = defineEndpoint({
   method: 'POST',
   url: '/api/article/lock/id/:id',

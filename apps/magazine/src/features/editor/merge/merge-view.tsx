@@ -1,5 +1,5 @@
 import { htmlLang } from '@orime/contracts';
-import type { WrittenPlace } from '@orime/contracts/api/editorial/article-edit';
+import type { WrittenPlace } from '@orime/contracts/api/editorial/written-place';
 import { useT } from '@orime/platform';
 import { Button, color, css, font, Heading, RadioGroup, space, Text } from '@orime/ui';
 import { useState } from 'react';

@@ -7,5 +7,9 @@ export function knownPlacesQuery() {
 }
 
 export function citiesOf({ points }: GeoPoints): ReadonlyMap<string, GeoPoint> {
-  return new Map(points.filter(({ city }) => city !== '').map((point) => [`${point.country} ${point.city}`, point]));
+  return new Map(points.filter(({ city }) => city !== '').map((point) => [keyOfCity(point), point]));
+}
+
+export function keyOfCity({ country, city }: Pick<GeoPoint, 'country' | 'city'>): string {
+  return `${country} ${city}`;
 }

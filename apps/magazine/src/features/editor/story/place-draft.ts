@@ -1,4 +1,4 @@
-import type { WrittenPlace } from '@orime/contracts/api/editorial/article-edit';
+import type { WrittenPlace } from '@orime/contracts/api/editorial/written-place';
 import { emptyPlace, readPosition, type Place } from '@orime/forms';
 
 /** A place while it is written. */

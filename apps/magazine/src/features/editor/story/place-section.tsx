@@ -3,7 +3,7 @@ import { useFormat, useQuery, useT, useText } from '@orime/platform';
 import { Button, css, space, Text } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Words } from '../words.ts';
-import { citiesOf, knownPlacesQuery } from './known-places.api.ts';
+import { citiesOf, keyOfCity, knownPlacesQuery } from './known-places.api.ts';
 import { placeDraftOf, writtenPlaceOf, type PlaceDraft } from './place-draft.ts';
 
 export type PlaceSectionProps = { readonly words: Words; readonly onChange: (part: Partial<Words>) => void };
@@ -32,7 +32,7 @@ export function PlaceSection({ words, onChange }: PlaceSectionProps) {
       <Text size="sm" tone="muted">
         {t('editor.place.hint')}
       </Text>
-      <KnownPlace onChoose={(found) => change({ ...draft, place: found })} />
+      <KnownPlace place={place} onChoose={(found) => change({ ...draft, place: found })} />
       <PlaceFields
         id="story-place"
         value={place}
@@ -69,14 +69,17 @@ export function PlaceSection({ words, onChange }: PlaceSectionProps) {
   );
 }
 
+type KnownPlaceProps = { readonly place: PlaceDraft['place']; readonly onChoose: (place: PlaceDraft['place']) => void };
+
 /** A city that somebody on the map is in: all of it in one step. */
-function KnownPlace({ onChoose }: { readonly onChoose: (place: PlaceDraft['place']) => void }) {
+function KnownPlace({ place, onChoose }: KnownPlaceProps) {
   const t = useT('magazine');
   const text = useText();
   const format = useFormat();
   const { data } = useQuery(knownPlacesQuery());
   if (data === undefined) return null;
   const cities = citiesOf(data);
+  const chosen = keyOfCity({ country: place.country, city: place.city });
   const options = [...cities]
     .map(([id, { city, cityJp = '', country }]) => {
       const name = text({ en: city, jp: cityJp });
@@ -95,7 +98,7 @@ function KnownPlace({ onChoose }: { readonly onChoose: (place: PlaceDraft['place
       label={t('editor.place.known')}
       hint={t('editor.place.known.hint')}
       options={options}
-      value={null}
+      value={cities.has(chosen) ? chosen : null}
       onChange={handleChange}
     />
   );

@@ -1,6 +1,7 @@
 import { isCountryCode, plainTextOf, TEXT_LIMITS } from '@orime/contracts';
-import type { ArticleDraftInput, DraftBlock, WrittenPlace } from '@orime/contracts/api/editorial/article-edit';
+import type { ArticleDraftInput, DraftBlock } from '@orime/contracts/api/editorial/article-edit';
 import type { RichText } from '@orime/contracts/api/editorial/rich-text';
+import type { WrittenPlace } from '@orime/contracts/api/editorial/written-place';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 
 /** The schema limits each run; this limits the text they make together. */

@@ -70,16 +70,6 @@ describe('a draft', () => {
     ).toBe(400);
   });
 
-  test.each([
-    ['a name', { name: { en: '', jp: ' ' } }, 'place.name'],
-    ['a country', { country: 'ZZ' }, 'place.country'],
-    ['this world', { lat: 91 }, 'place'],
-  ])('refuses a place without %s', async (_, part, field) => {
-    const place = { name: { en: 'Kojima', jp: '児島' }, country: 'JP', lat: 34.46, lon: 133.81, position: null, ...part };
-    const answer = await save(writer, await open(), { place });
-    expect([answer.statusCode, Object.keys(answer.json().error.fields).join()]).toEqual([400, expect.stringContaining(field)]);
-  });
-
   test('keeps every kind of block, only what belongs to it, and no foreign picture', async () => {
     const draft = await open();
     const blocks = [

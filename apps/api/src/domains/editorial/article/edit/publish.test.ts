@@ -38,40 +38,6 @@ describe('publishing', () => {
     expect(await version()).toBe(before + 1);
   });
 
-  test('sets a story where its author says, for readers once it is published', async () => {
-    const kojima = { name: { en: 'Kojima', jp: '' }, country: 'JP', lat: 34.46, lon: 133.81, position: null };
-    const tag = 'a-way-of-its-own';
-    const read = async () => {
-      const { chapters } = (await api.get(`/api/article/collection/tag/${tag}`)).json();
-      const { points } = (await api.get('/api/geo/points?kinds=story')).json();
-      return [chapters[0].place, points.find(({ id }: { id: string }) => id === draft.id)];
-    };
-    const draft = (await save(writer, await open(), { tags: [tag], place: kojima })).json();
-    expect(draft.place).toEqual(kojima);
-    const live = (await act(admin, 'publish', draft.id)).json();
-    expect(await read()).toMatchObject([
-      { name: { en: 'Kojima', jp: 'Kojima' }, country: 'JP', lat: 34.46 },
-      { kind: 'story', city: 'Kojima', lat: 34.46, lon: 133.81, url: `/article/id/${draft.slug}` },
-    ]);
-    expect((await api.get('/api/geo/timeline?limit=100')).json().items).toContainEqual(
-      expect.objectContaining({ id: draft.id, lat: 34.46, country: 'JP' }),
-    );
-    // Readers keep seeing the old place, and whoever does not know of places leaves it.
-    const moved = (await save(writer, live, { tags: [tag], place: { ...kojima, lat: 35, position: 2 } })).json();
-    expect(await read()).toMatchObject([{ lat: 34.46 }, { lat: 34.46 }]);
-    const ahead = (await save(writer, moved, { tags: [tag] })).json();
-    expect(ahead.place).toMatchObject({ lat: 35, position: 2 });
-    await act(admin, 'publish', draft.id);
-    expect(await read()).toMatchObject([{ lat: 35 }, { lat: 35 }]);
-    const gone = (await save(writer, ahead, { tags: [tag], place: null })).json();
-    expect(gone.place).toBeNull();
-    await act(admin, 'publish', draft.id);
-    expect(await read()).toEqual([null, undefined]);
-    expect((await act(writer, 'restore', draft.id, { revision: moved.revision, baseRevision: gone.revision })).json()).toMatchObject({
-      place: { lat: 35, position: 2 },
-    });
-  });
-
   test('keeps a working copy from readers until it is published, and can take all of it back', async () => {
     const draft = (await save(writer, await open())).json();
     const live = (await act(admin, 'publish', draft.id)).json();
