@@ -158,8 +158,8 @@ interface Borrower {
 
 /** The handle of a designer of whom stories tell. */
 async function toldOf(request: APIRequestContext): Promise<string> {
-  const profiles = (await (await request.get('/api/profile/?limit=50')).json()) as { items: { handle: string }[] };
-  for (const { handle } of profiles.items) {
+  const profiles = (await (await request.get('/api/profile/all?limit=100')).json()) as { handle: string }[];
+  for (const { handle } of profiles) {
     const stories = (await (await request.get(`/api/article/about/designer/${handle}`)).json()) as readonly unknown[];
     if (stories.length > 0) return handle;
   }
