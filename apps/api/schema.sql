@@ -3543,7 +3543,10 @@ CREATE VIEW design_card_source AS
     COALESCE(v.in_stock, false) AS in_stock,
     COALESCE(v.made_to_order, false) AS made_to_order,
     d.archived_at IS NOT NULL AS archived,
-    COALESCE(d.featured_rank, 2147483647) AS featured_rank,
+        CASE
+            WHEN v.in_stock OR v.made_to_order THEN COALESCE(d.featured_rank, 2147483647)
+            ELSE 2147483647
+        END AS featured_rank,
     d.confirmed_at AS published_at,
     d.likes_count,
     is_public(d.*, p.*) AS is_public,

@@ -162,8 +162,8 @@ interface Borrower {
 
 /** The handle of a designer of whom stories tell. */
 async function toldOf(request: APIRequestContext): Promise<string> {
-  const profiles = (await (await request.get('/api/profile/?limit=50')).json()) as { items: { handle: string }[] };
-  for (const { handle } of profiles.items) {
+  const profiles = (await (await request.get('/api/profile/all?limit=100')).json()) as { handle: string }[];
+  for (const { handle } of profiles) {
     const stories = (await (await request.get(`/api/article/about/designer/${handle}`)).json()) as readonly unknown[];
     if (stories.length > 0) return handle;
   }
@@ -214,9 +214,8 @@ for (const [place, { page: name, path, lender, as, isTold = false }] of BORROWER
     else await page.reload();
     await expect(async () => {
       await page.mouse.wheel(0, 700);
-      await expect(page.locator(`[data-remote="retail-shop"] [data-remote="${lender}"] :is(a, button)`).first()).toBeVisible({
-        timeout: 500,
-      });
+      // Many a garment has no story: then the part is there and says nothing.
+      await expect(page.locator(`[data-remote="retail-shop"] [data-remote="${lender}"]`).first()).toBeAttached({ timeout: 500 });
     }).toPass();
     expect(errors).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 import { useFormat, useT, useText } from '@orime/platform';
-import { css, Heading, space, Stack } from '@orime/ui';
+import { css, Heading, Stack } from '@orime/ui';
 import { Table } from '@orime/ui/data';
 
 /** Unit prices by quantity; a row for all colours where they cost the same. Nothing where the quantity makes no difference. */

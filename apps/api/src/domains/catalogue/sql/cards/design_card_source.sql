@@ -8,7 +8,9 @@ SELECT
   k.slug::text AS category, d.colour, d.material_keys AS materials, coalesce(v.sizes, '{}') AS sizes,
   d.country_origin::text AS country, v.price_minor, v.compare_at_minor IS NOT NULL AS on_sale,
   coalesce(v.in_stock, false) AS in_stock, coalesce(v.made_to_order, false) AS made_to_order,
-  d.archived_at IS NOT NULL AS archived, coalesce(d.featured_rank, 2147483647) AS featured_rank,
+  d.archived_at IS NOT NULL AS archived,
+  -- What is sold out has no place of its own until it can be bought again.
+  CASE WHEN v.in_stock OR v.made_to_order THEN coalesce(d.featured_rank, 2147483647) ELSE 2147483647 END AS featured_rank,
   d.confirmed_at AS published_at, d.likes_count,
   is_public(d, p) AS is_public,
   left(json_build_object(

@@ -35,3 +35,24 @@ test('a change after the deferred triggers have run is on the card too', async (
   const { rows } = await sql<{ card: string }>`SELECT card FROM design_cards WHERE design_id = ${id} AND currency = 'USD'`.execute(db);
   expect(rows).toMatchObject([{ card: expect.stringContaining('"After"') }]);
 });
+
+test('what is sold out loses its place in the catalogue until it can be bought again', async () => {
+  const { id, variants } = await createDesign(db, { sizes: [{ size: 'S', onHand: 1 }] });
+  await db.updateTable('designs').set({ featured_rank: 3 }).where('id', '=', id).execute();
+  const rank = async (): Promise<number | undefined> =>
+    (
+      await sql<{ featured_rank: number }>`
+        SELECT featured_rank FROM design_cards WHERE design_id = ${id} AND currency = 'USD'`.execute(db)
+    ).rows[0]?.featured_rank;
+  const stock = (onHand: number) =>
+    db
+      .updateTable('stock_levels')
+      .set({ on_hand: onHand })
+      .where('variant_id', '=', variants['S'] ?? '')
+      .execute();
+  expect(await rank()).toBe(3);
+  await stock(0);
+  expect(await rank()).toBe(2_147_483_647);
+  await stock(2);
+  expect(await rank()).toBe(3);
+});
