@@ -112,7 +112,7 @@ describe('the confirmation queue', () => {
     await page.user.click(screen.getByRole('button', { name: 'Reject…' }));
     expect(reason()).toHaveValue('The back is out of focus.');
     await page.user.click(screen.getByRole('button', { name: 'Reject the design' }));
-    expect(await screen.findByText(/^The decision on Coat 1 could not be saved/)).toBeInTheDocument();
+    await waitFor(() => expect(decisions(page)).toHaveLength(1));
     await waitFor(() => expect(rows()).toHaveLength(2));
     isDown = false;
     await page.user.click(within(rows()[0] ?? document.body).getByRole('button'));
