@@ -50,10 +50,22 @@ inEachView(
     await page.goto('/admin/buyers?tab=all');
     await expect(page.getByRole('main').getByRole('link', { name: trade })).toBeVisible();
     await expect(page.getByRole('main').getByRole('rowheader')).toHaveCount(1);
+    // What her rail offers lets her in.
+    const rail = page.getByRole('navigation', { name: say('Administration', '管理メニュー'), includeHidden: true });
+    const duties = await rail.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(duties).toEqual(['/admin', '/admin/buyers', '/admin/orders', '/admin/returns', '/admin/wholesale-orders', '/bugs']);
+    const refusal = page.getByRole('heading', {
+      level: 1,
+      name: say('You do not have access to this page', 'このページを表示する権限がありません'),
+    });
+    for (const duty of duties) {
+      await page.goto(duty);
+      await page.locator('main h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await expect(refusal, duty).toHaveCount(0);
+    }
     await page.goto('/admin/people');
-    await expect(
-      page.getByRole('heading', { level: 1, name: say('You do not have access to this page', 'このページを表示する権限がありません') }),
-    ).toBeVisible();
+    await expect(refusal).toBeVisible();
   },
   { expected: /403/ },
 );

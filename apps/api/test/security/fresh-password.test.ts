@@ -1,9 +1,14 @@
 import { expect, test } from '@jest/globals';
+import { ENDPOINTS } from '@orime/contracts/lists';
 import { buildTestApp } from '../build-test-app.ts';
 import { refusal } from '../checkout-factories.ts';
 import { freshAdmin } from '../fresh-password.ts';
+import { staffCalls } from '../staff-calls.ts';
+import { nameOf, send, type Calls } from './calls/call.ts';
+import { allCalls } from './calls/index.ts';
 
 const site = await buildTestApp();
+const calls: Calls = { ...allCalls(site), ...staffCalls(site) };
 
 /** What moves money or trust; settings hold the amount from which refunds ask for the password. */
 test.each([
@@ -22,4 +27,29 @@ test.each([
   const fresh = await (await freshAdmin(site)).inject(call);
   expect(fresh.body).not.toContain('reauth_required');
   expect(refusal(await (await site.as('consumer')).inject(call))).toBe('403 forbidden');
+});
+
+/** Grants, changes of many rows and mail to many (authorization.md, rule 5), which ask once the call is known to be a good one. */
+test.each([
+  'POST /api/admin/users/role',
+  'POST /api/admin/users/status',
+  'POST /api/admin/users/trusted-author',
+  'POST /api/admin/profiles/bulk',
+  'POST /api/admin/designs/bulk',
+  'POST /api/admin/producers/bulk',
+  'POST /api/admin/send-email',
+])('%s asks an admin for the password again, and works with it', async (name) => {
+  const row = ENDPOINTS.find((one) => nameOf(one) === name);
+  const admin = await freshAdmin(site);
+  const call = await calls[name]?.({ ...admin, role: 'admin', userId: admin.user.id });
+  if (row === undefined || call === undefined) throw new Error(`${name} has no call`);
+  // Who prepared the call has the token of its preview.
+  const { by = admin } = call;
+  await site.db.updateTable('sessions').set({ reauth_until: null }).execute();
+  expect(refusal(await send(by, row, call))).toBe('403 reauth_required');
+  await site.db
+    .updateTable('sessions')
+    .set({ reauth_until: new Date(Date.now() + 600_000) })
+    .execute();
+  expect((await send(by, row, call)).statusCode).toBe(200);
 });

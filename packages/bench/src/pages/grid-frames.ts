@@ -3,12 +3,13 @@ import { browserSettings } from '@orime/tooling/browser';
 import { freePort, ROOT } from '@orime/tooling/site';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type CDPSession, type Page } from 'playwright-core';
 import { median, printReport } from '../report/print-report.ts';
 
 /**
  * Scrolls the DataGrid of the gallery, 10,000 rows with a choice, editors and badges, and a blank page with a box of the same size,
- * alternately, in one browser: the time from frame to frame. What the machine and the browser add is in both. `npm run bench -- grid`
+ * alternately, in one browser: the time from frame to frame. What the machine and the browser add is in both; how long the page's own
+ * thread computed for a frame stays the same however busy the machine is. `npm run bench -- grid`
  */
 const RUNS = Number(process.env['RUNS'] ?? 3);
 /** Frames a run: four seconds at 60 a second. */
@@ -37,14 +38,21 @@ try {
   await blank.setContent(BLANK);
   const rows = [];
   for (const { name, pixelsPerFrame } of SPEEDS) {
-    const runs: { readonly page: string; readonly frames: readonly number[] }[] = [];
+    const runs: (Scrolled & { readonly page: string })[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      runs.push({ page: 'blank', frames: await scroll(blank, '#box', pixelsPerFrame) });
-      runs.push({ page: 'grid, 10,000 rows', frames: await scroll(grid, '[role="grid"]', pixelsPerFrame) });
+      runs.push({ page: 'blank', ...(await scroll(blank, '#box', pixelsPerFrame)) });
+      runs.push({ page: 'grid, 10,000 rows', ...(await scroll(grid, '[role="grid"]', pixelsPerFrame)) });
     }
     for (const page of ['blank', 'grid, 10,000 rows']) {
-      const frames = runs.filter((run) => run.page === page).map((run) => run.frames);
-      rows.push({ page, scroll: name, 'px a frame': pixelsPerFrame, ...figuresOf(frames) });
+      const own = runs.filter((run) => run.page === page);
+      const computed = median(own.map(({ computedMs }) => computedMs / FRAMES));
+      rows.push({
+        page,
+        scroll: name,
+        'px a frame': pixelsPerFrame,
+        ...figuresOf(own.map(({ frames }) => frames)),
+        'CPU ms a frame': computed,
+      });
     }
   }
   printReport('grid', rows);
@@ -64,9 +72,31 @@ function figuresOf(runs: readonly (readonly number[])[]): Record<string, number>
   };
 }
 
-/** Scrolls the box that holds the selector's element, back from its end too, and gives the milliseconds from frame to frame. */
-async function scroll(page: Page, selector: string, pixelsPerFrame: number): Promise<readonly number[]> {
+interface Scrolled {
+  /** Milliseconds from frame to frame. */
+  readonly frames: readonly number[];
+  /** Processor time of the page's own thread for all of them. */
+  readonly computedMs: number;
+}
+
+/** Scrolls the box that holds the selector's element, back from its end too. */
+async function scroll(page: Page, selector: string, pixelsPerFrame: number): Promise<Scrolled> {
   await page.bringToFront();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await taskMs(session);
+  const frames = await scrollFrames(page, selector, pixelsPerFrame);
+  const computedMs = (await taskMs(session)) - before;
+  await session.detach();
+  return { frames, computedMs };
+}
+
+async function taskMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+function scrollFrames(page: Page, selector: string, pixelsPerFrame: number): Promise<readonly number[]> {
   return page.evaluate(
     async ([start, step, count]) => {
       let box = document.querySelector(start);

@@ -1,6 +1,6 @@
 import type { Stockist, StockistInput } from '@orime/contracts/api/trade/stockist';
 import { Form, FormFailure, LocalTextFields, PlaceFields, TagsField, useForm } from '@orime/forms';
-import { isApiError, Link, useMutation, useNavigate, useQueryClient } from '@orime/platform';
+import { isApiError, Link, useMutation, useNavigate, useQueryClient, useText } from '@orime/platform';
 import { Button, buttonStyles, Cluster, css, media, Notice, showToast, space, Stack, TextField } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
 import { FormMerge } from '../../parts/form-merge.tsx';
@@ -16,9 +16,11 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('@orime/ui/over
 /** A new shop, or one to change. */
 export function StockistForm({ shop }: { readonly shop: Stockist | undefined }) {
   const t = useStockistsT();
+  const text = useText();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
+  const title = shop === undefined ? t('stockists.new') : text(shop);
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['stockist'] });
   const base = useBaseVersion(shop?.version, reload);
   const leave = async (message: string): Promise<void> => {
@@ -34,11 +36,11 @@ export function StockistForm({ shop }: { readonly shop: Stockist | undefined }) 
     check: problemsOf,
     aliases: { city: 'place.city', cityJp: 'place.cityJp', country: 'place.country', lat: 'place.position', lon: 'place.position' },
     send: (input, { idempotencyKey }) => base.send((version) => saveStockist(shop?.id, { ...input, version }, idempotencyKey)),
-    onSent: ({ name, nameJp }) => leave(t('stockists.saved', { name: name || nameJp })),
+    onSent: (saved) => leave(t('stockists.saved', { name: text(saved) })),
   });
   const remove = useMutation({
     mutationFn: () => removeStockist(shop?.id ?? ''),
-    onSuccess: () => leave(t('stockists.removed', { name: shop?.name ?? '' })),
+    onSuccess: () => leave(t('stockists.removed', { name: title })),
     onError: () => setAsked(false),
   });
   const linesOf = ({ name, nameJp, slug, place, address, url, note, designers }: StockistDraft): readonly (readonly [string, string])[] => [
@@ -54,7 +56,7 @@ export function StockistForm({ shop }: { readonly shop: Stockist | undefined }) 
   ];
   const isTaken = isApiError(form.failure) && form.failure.code === 'conflict';
   return (
-    <Panel title={shop?.name ?? t('stockists.new')}>
+    <Panel title={title}>
       {remove.isError && <FormFailure failure={remove.error} />}
       <Form
         form={form}
@@ -106,7 +108,7 @@ export function StockistForm({ shop }: { readonly shop: Stockist | undefined }) 
           <ConfirmDialog
             isOpen
             isDangerous
-            title={t('stockists.remove.title', { name: shop?.name ?? '' })}
+            title={t('stockists.remove.title', { name: title })}
             confirmLabel={t('stockists.remove')}
             isBusy={remove.isPending}
             onConfirm={() => {

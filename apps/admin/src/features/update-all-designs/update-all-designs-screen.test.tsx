@@ -94,6 +94,35 @@ describe('the confirmation queue', () => {
     expect(rows()[0]).toHaveTextContent('Coat 1');
   });
 
+  test('keeps a reason that was typed while others are looked at, and when the server does not take it', async () => {
+    let isDown = true;
+    const queue = queueOf(design(1), design(2));
+    const page = await open({
+      ...queue,
+      'POST /api/design/confirm/id/:id': (call) =>
+        isDown ? fail({ status: 500, code: 'internal' }) : queue['POST /api/design/confirm/id/:id']?.(call),
+    });
+    await underReview('Coat 1');
+    const reason = () => screen.getByRole('textbox', { name: 'Reason for rejecting' });
+    await page.user.click(screen.getByRole('button', { name: 'Reject…' }));
+    await page.user.type(reason(), 'The back is out of focus.');
+    await page.user.click(within(rows()[1] ?? document.body).getByRole('button'));
+    await underReview('Coat 2');
+    await page.user.click(within(rows()[0] ?? document.body).getByRole('button'));
+    await page.user.click(screen.getByRole('button', { name: 'Reject…' }));
+    expect(reason()).toHaveValue('The back is out of focus.');
+    await page.user.click(screen.getByRole('button', { name: 'Reject the design' }));
+    await waitFor(() => expect(decisions(page)).toHaveLength(1));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    isDown = false;
+    await page.user.click(within(rows()[0] ?? document.body).getByRole('button'));
+    await page.user.click(screen.getByRole('button', { name: 'Reject…' }));
+    expect(reason()).toHaveValue('The back is out of focus.');
+    await page.user.click(screen.getByRole('button', { name: 'Reject the design' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(decisions(page).at(-1)).toEqual(['dsn_1', { confirmed: false, reason: 'The back is out of focus.' }]);
+  });
+
   test('says in words what the shop of a first design still needs, and keeps saying so beside it', async () => {
     const refused = () => fail({ status: 422, code: 'business_rule', details: { reason: 'onboarding', missing: ['email', 'agreement'] } });
     const page = await open({ ...queueOf(design(1)), 'POST /api/design/confirm/id/:id': refused });

@@ -1,9 +1,8 @@
 import type { StaffOrder } from '@orime/contracts/api/selling/order-office';
-import { FormFailure } from '@orime/forms';
-import { useFormat, useMutation, useQueryClient } from '@orime/platform';
-import { Button, css, space, TextArea } from '@orime/ui';
+import { Form, useForm } from '@orime/forms';
+import { useFormat, useQueryClient } from '@orime/platform';
+import { Button, css, TextArea } from '@orime/ui';
 import { StatusTimeline } from '@orime/ui/data';
-import { useState } from 'react';
 import { Panel } from '../../../parts/panel.tsx';
 import { useOrdersT } from '../orders-texts.ts';
 import { noteOrder, staffOrderQuery } from '../orders.api.ts';
@@ -33,37 +32,24 @@ export function OrderHistory({ staffOrder: { order, history, viewer } }: { reado
 function NoteForm({ id }: { readonly id: string }) {
   const t = useOrdersT();
   const queries = useQueryClient();
-  const [text, setText] = useState('');
-  const note = useMutation({
-    mutationFn: () => noteOrder(id, text.trim()),
-    onSuccess: async () => {
-      setText('');
+  const form = useForm<{ text: string }>({
+    name: 'order-note',
+    initial: { text: '' },
+    check: ({ text }) => (text.trim() === '' ? [{ field: 'text', problem: { kind: 'required' } }] : []),
+    send: ({ text }) => noteOrder(id, text.trim()),
+    onSent: async () => {
+      form.startOver();
       await queries.invalidateQueries({ queryKey: staffOrderQuery(id).queryKey });
     },
   });
   return (
-    <form
-      css={styles.note}
-      aria-label={t('orders.note')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '' && !note.isPending) note.mutate();
-      }}
-    >
-      {note.isError && <FormFailure failure={note.error} />}
-      <TextArea
-        label={t('orders.note')}
-        hint={t('orders.note.hint')}
-        rows={2}
-        maxLength={2000}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <Button type="submit" variant="secondary" size="sm" busy={note.isPending}>
+    <Form form={form} label={t('orders.note')}>
+      <TextArea label={t('orders.note')} hint={t('orders.note.hint')} rows={2} maxLength={2000} {...form.text('text')} />
+      <Button css={styles.save} type="submit" variant="secondary" size="sm" busy={form.isBusy}>
         {t('orders.note.save')}
       </Button>
-    </form>
+    </Form>
   );
 }
 
-const styles = { note: css({ display: 'grid', gap: space[2], justifyItems: 'start', '& > :not(button)': { width: '100%' } }) };
+const styles = { save: css({ justifySelf: 'start' }) };

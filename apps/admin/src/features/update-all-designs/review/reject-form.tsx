@@ -9,15 +9,17 @@ export type RejectFormProps = {
   readonly name: string;
   /** The language that the designer most likely reads. */
   readonly language: Language;
+  /** What was typed so far: it outlives this form. */
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
   readonly onCancel: () => void;
   readonly onSubmit: (reason: string) => void;
 };
 
 /** A rejection says why: the designer reads it and hands in again. What is often wrong need not be written each time. */
-export function RejectForm({ name, language, onCancel, onSubmit }: RejectFormProps) {
+export function RejectForm({ name, language, reason, onReason, onCancel, onSubmit }: RejectFormProps) {
   const t = useDesignsT();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState('');
   const [lang, setLang] = useState(language);
   const [isMissing, setMissing] = useState(false);
   // Whoever asks to reject goes on by writing why.
@@ -27,7 +29,7 @@ export function RejectForm({ name, language, onCancel, onSubmit }: RejectFormPro
     if (key === undefined) return;
     setMissing(false);
     // A letter may have several reasons.
-    setReason((typed) => [typed.trim(), REJECT_LETTERS[key][lang]].filter((part) => part !== '').join('\n\n'));
+    onReason([reason.trim(), REJECT_LETTERS[key][lang]].filter((part) => part !== '').join('\n\n'));
     field.current?.focus();
   }
 
@@ -75,7 +77,7 @@ export function RejectForm({ name, language, onCancel, onSubmit }: RejectFormPro
         ref={field}
         value={reason}
         onChange={({ currentTarget }) => {
-          setReason(currentTarget.value);
+          onReason(currentTarget.value);
           setMissing(false);
         }}
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}

@@ -20,7 +20,18 @@ export type ReviewDeskProps = Omit<Deciding, 'onMissing'> &
   };
 
 /** The list of what waits beside the one design under review. Which one it is stands in the address. */
-export function ReviewDesk({ designs, label, total, decide, missing, confirmSelected, isConfirming, dialog }: ReviewDeskProps) {
+export function ReviewDesk({
+  designs,
+  label,
+  total,
+  decide,
+  missing,
+  reasons,
+  onReason,
+  confirmSelected,
+  isConfirming,
+  dialog,
+}: ReviewDeskProps) {
   const t = useDesignsT();
   const [search, setSearch] = useSearchParams();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -95,6 +106,8 @@ export function ReviewDesk({ designs, label, total, decide, missing, confirmSele
           design={shown}
           missing={missing.get(shown.id)}
           isRejecting={rejectingId === shown.id}
+          reason={reasons.get(shown.id) ?? ''}
+          onReason={(reason) => onReason(shown.id, reason)}
           onConfirm={actions.onConfirm}
           onReject={actions.onReject}
           onCancelReject={() => setRejectingId(null)}

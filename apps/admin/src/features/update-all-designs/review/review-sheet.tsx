@@ -16,6 +16,9 @@ export type ReviewSheetProps = {
   /** What its shop still needs, when it could not be confirmed for that. */
   readonly missing: readonly OnboardingKey[] | undefined;
   readonly isRejecting: boolean;
+  /** Why it is rejected, as far as it was typed. */
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
   readonly onConfirm: () => void;
   readonly onReject: () => void;
   readonly onCancelReject: () => void;
@@ -23,7 +26,8 @@ export type ReviewSheetProps = {
 };
 
 /** One design as it would be shown: its pictures first, then what is said about it, then the decision. */
-export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject, onCancelReject, onRejected }: ReviewSheetProps) {
+export function ReviewSheet(props: ReviewSheetProps) {
+  const { design, missing, isRejecting, reason, onReason, onConfirm, onReject, onCancelReject, onRejected } = props;
   const t = useDesignsT();
   const text = useText();
   const sheet = useRef<HTMLElement>(null);
@@ -92,6 +96,8 @@ export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject,
           <RejectForm
             name={text(design)}
             language={design.designerCard.country === 'JP' ? 'jp' : 'en'}
+            reason={reason}
+            onReason={onReason}
             onCancel={onCancelReject}
             onSubmit={onRejected}
           />

@@ -12,6 +12,9 @@ export interface Deciding {
   /** Design → what its shop still needs, of those that could not be confirmed for that. */
   readonly missing: Missing;
   readonly onMissing: (designId: string, keys: readonly OnboardingKey[]) => void;
+  /** Design → why it is rejected, as typed: kept while the reader looks at others, and when the server does not take it. */
+  readonly reasons: ReadonlyMap<string, string>;
+  readonly onReason: (designId: string, reason: string) => void;
 }
 
 type Missing = ReadonlyMap<string, readonly OnboardingKey[]>;
@@ -23,6 +26,8 @@ export function useDecide(): Deciding {
   const format = useFormat();
   const [missing, setMissing] = useState<Missing>(new Map());
   const onMissing: Deciding['onMissing'] = (designId, keys) => setMissing((before) => new Map(before).set(designId, keys));
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
+  const onReason: Deciding['onReason'] = (designId, reason) => setReasons((before) => new Map(before).set(designId, reason));
   const cache = useQueryClient();
   const { queryKey } = queueQuery;
 
@@ -57,7 +62,7 @@ export function useDecide(): Deciding {
       await Promise.all([['design'], adminStatsQuery.queryKey].map((key) => cache.invalidateQueries({ queryKey: key })));
     },
   });
-  return { decide: mutate, missing, onMissing };
+  return { decide: mutate, missing, onMissing, reasons, onReason };
 }
 
 function putBack(queue: readonly OwnerDesign[], design: OwnerDesign, position: number): readonly OwnerDesign[] {

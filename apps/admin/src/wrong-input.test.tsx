@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { ENDPOINTS } from '@orime/contracts/lists';
+import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
+import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import remote from './remote.ts';
+import { routeOf } from './route-of.fixture.ts';
+import { buyerManager, buyerSummary, staffBuyer } from './sample-buyers.fixture.ts';
+import { locales } from './sample-designs.fixture.ts';
+import { DESK } from './sample-desk.fixture.ts';
+import { staffOrder } from './sample-orders.fixture.ts';
+import { adminStats } from './sample-stats.fixture.ts';
+
+/*
+ * Whatever is wrong with it, what somebody typed into a form of the desk stays: when the form itself refuses it, and when the API is
+ * in trouble. Forms with a check of their own have a wrong text; all have a right one that the API does not take.
+ */
+const page = <Row,>(...items: readonly Row[]) => ({ items: [...items], total: items.length, page: 1 });
+
+const reads: ApiHandlers = {
+  'GET /api/admin/stats': () => adminStats(),
+  'GET /api/admin/audit': () => page(),
+  'GET /api/admin/emails': () => page(),
+  // Nobody of the staff, to whom a message could be assigned.
+  'GET /api/admin/users': ({ query }) => (query.staffRole === undefined ? page(DESK.user) : page()),
+  'GET /api/admin/profile-contacts': () => page(DESK.message),
+  'GET /api/admin/mailings': () => page(),
+  'GET /api/report/': () => page(DESK.report),
+  'GET /api/privacy-request/': () => page(DESK.privacy),
+  'GET /api/channel/reported': () => page(DESK.chat),
+  'GET /api/errors/front-end': () => ({ ...page(DESK.error), releases: [] }),
+  'GET /api/stockist/': () => page(),
+  'GET /api/private-reserve/codes': () => page(),
+  'GET /api/banner/': () => [],
+  'GET /api/event/': () => page(),
+  'GET /api/promo-code/': () => page(),
+  'GET /api/bugs': () => page(),
+  'GET /api/order/staff/id/:id': () => staffOrder(),
+  'GET /api/buyer/pending-verification': () => page(buyerSummary()),
+  'GET /api/buyer/id/:id': () => staffBuyer({ documents: [] }),
+  'GET /api/buyer/managers': () => page(buyerManager()),
+};
+/** What is not read above, and everything that is sent, is out of order. */
+const api: ApiHandlers = {
+  ...Object.fromEntries(ENDPOINTS.map(({ method, url }) => [`${method} ${url}`, () => fail({ status: 500, code: 'internal' })])),
+  ...reads,
+};
+
+interface FormCase {
+  readonly screen: keyof typeof remote.routes;
+  readonly at: string;
+  /** Pressed before the form is there. */
+  readonly opens?: string;
+  /** Radio buttons that choose what is decided. */
+  readonly choose?: RegExp;
+  readonly form: string;
+  readonly send: string | RegExp;
+  /** By the name of the field. */
+  readonly wrong?: Readonly<Record<string, string>>;
+  readonly right?: Readonly<Record<string, string>>;
+}
+
+const FORMS: Readonly<Record<string, FormCase>> = {
+  'a stockist': {
+    screen: 'stockists',
+    at: '/admin/stockists?new',
+    form: 'Shop',
+    send: 'Save the shop',
+    wrong: { Name: 'Bell House', 'Position on the map': 'by the river' },
+  },
+  'a code of the reserve': {
+    screen: 'reserve-codes',
+    at: '/admin/reserve-codes?new',
+    form: 'Code',
+    send: 'Save the code',
+    wrong: { Code: 'a b', 'For whom': 'Guests' },
+    right: { Code: 'LANTERN', 'For whom': 'Guests' },
+  },
+  'a message of the banner': {
+    screen: 'banner',
+    at: '/admin/banner',
+    opens: 'New message',
+    form: 'Message',
+    send: 'Save the message',
+    wrong: { Name: 'Indigo', 'Text (English)': 'Indigo week', 'Leads to': 'catalog' },
+    right: { Name: 'Indigo', 'Text (English)': 'Indigo week', 'Leads to': '/catalog' },
+  },
+  'an event': {
+    screen: 'events',
+    at: '/admin/events?new',
+    form: 'Event',
+    send: 'Save the event',
+    wrong: { 'Title (English)': 'An evening', 'Address of its page': 'An evening', 'Time zone': 'Kyoto', Seats: '0' },
+  },
+  'a promo code': {
+    screen: 'promo-codes',
+    at: '/admin/promo-codes?new',
+    form: 'New code',
+    send: 'Save the code',
+    wrong: { Code: 'a b c', Percentage: '140' },
+    right: { Code: 'SPRING', Percentage: '10' },
+  },
+  'a request by letter': {
+    screen: 'privacy-requests',
+    at: '/admin/privacy-requests?new',
+    form: 'File a request',
+    send: 'Send the link',
+    wrong: { Address: 'aya@' },
+    right: { Address: 'aya@example.com' },
+  },
+  'the answer to a request': {
+    screen: 'privacy-requests',
+    at: '/admin/privacy-requests?request=prq_1',
+    choose: /^It cannot be erased/,
+    form: 'Answer',
+    send: 'Answer the request',
+    right: { 'Message to the person': 'Orders are open.' },
+  },
+  'the decision on a report': {
+    screen: 'reports',
+    at: '/admin/reports?report=rpt_1',
+    choose: /^In review/,
+    form: 'Decision',
+    send: 'Save',
+    right: { Note: 'Asked the maker.' },
+  },
+  'the answer to a message': {
+    screen: 'profile-contacts',
+    at: '/admin/profile-contacts?message=msg_1',
+    form: 'Answer by mail',
+    send: 'Send the answer',
+    wrong: { Subject: '', Answer: 'We do.' },
+    right: { Subject: 'Linen', Answer: 'We do.' },
+  },
+  'the end of a reported chat': {
+    screen: 'reported-chats',
+    at: '/admin/reported-chats?report=crp_1',
+    form: 'Close the report',
+    send: 'Close the report',
+    wrong: { 'What was done': '  ' },
+    right: { 'What was done': 'Talked to both.' },
+  },
+  'an error as a bug': {
+    screen: 'errors',
+    at: '/admin/errors?error=err_1',
+    form: 'Bug',
+    send: 'Make it a bug',
+    wrong: { Title: ' ' },
+    right: { Title: 'The hem' },
+  },
+  'a problem': {
+    screen: 'bugs',
+    at: '/bugs',
+    form: 'Report a problem',
+    send: 'Send the report',
+    wrong: { 'What does not work?': '', 'What did you do, and what happened?': 'I pressed it.' },
+    right: { 'What does not work?': 'The button', 'What did you do, and what happened?': 'I pressed it.' },
+  },
+  'the lock of an account': {
+    screen: 'people',
+    at: '/admin/people?user=usr_9',
+    form: 'Lock the account',
+    send: 'Lock the account',
+    wrong: { Reason: ' ' },
+    right: { Reason: 'Sends advertisements' },
+  },
+  'a note on an order': {
+    screen: 'orders',
+    at: '/admin/orders?order=ord_1',
+    form: 'Add a note',
+    send: 'Save the note',
+    wrong: { 'Add a note': ' ' },
+    right: { 'Add a note': 'Called about the size' },
+  },
+  'an order by staff': {
+    screen: 'orders',
+    at: '/admin/orders?draft',
+    form: 'Write an order',
+    send: 'Send the link',
+    wrong: { 'E-mail': 'aya@', 'Note to the customer': 'As agreed' },
+  },
+  'the decision on a company': {
+    screen: 'buyers',
+    at: '/admin/buyers?buyer=byr_1',
+    choose: /^Ask for more/,
+    form: 'Decision',
+    send: 'Save the decision',
+    right: { 'Reason (English)': 'Which shop is it?', 'Reason (Japanese)': 'どのお店ですか。' },
+  },
+};
+
+let shown: RenderedScreen | undefined;
+let undo: () => void = () => {};
+beforeEach(() => {
+  undo = giveBoxesASize();
+});
+afterEach(() => {
+  shown?.close();
+  undo();
+  localStorage.clear();
+});
+
+test.each(Object.entries(FORMS))('%s: nothing typed is lost', async (_, { screen: name, at, opens, choose, form, send, wrong, right }) => {
+  const { default: Screen } = await remote.routes[name]();
+  shown = await renderScreen(Screen, { route: routeOf(name), at, locales, api, signedIn: { staffRole: 'admin' } });
+  const { user } = shown;
+  if (opens !== undefined) await user.click(await screen.findByRole('button', { name: opens }));
+  const fields = within(await screen.findByRole('form', { name: form }, { timeout: 20_000 }));
+  if (choose !== undefined) await user.click(fields.getByRole('radio', { name: choose }));
+  const sent = () => shown?.api.calls.filter(({ method, url }) => method !== 'GET' && !url.includes('letter')).length ?? 0;
+  for (const [typed, isRight] of [
+    [wrong, false],
+    [right, true],
+  ] as const) {
+    if (typed === undefined) continue;
+    for (const [field, value] of Object.entries(typed)) fireEvent.change(fields.getByLabelText(field), { target: { value } });
+    const before = sent();
+    await user.click(fields.getByRole('button', { name: send }));
+    await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
+    await waitFor(() => expect(sent() - before).toBe(isRight ? 1 : 0));
+    for (const [field, value] of Object.entries(typed)) expect(fields.getByLabelText(field)).toHaveValue(value);
+  }
+});
