@@ -8,7 +8,7 @@ export interface AboutPart {
 /** The page's words. They belong to the shell and change with it, so they are not kept by the api. */
 export const ABOUT: readonly AboutPart[] = [
   {
-    title: { en: 'A fold, not a crease', jp: '折り目という名前' },
+    title: { en: 'A fold, not a crease', jp: '折目という名前' },
     paragraphs: [
       {
         en: 'Orime (折目) is the line a fold leaves in cloth. It is the first decision a maker takes and the last one a wearer sees. We took it as our name because it is where flat material becomes a garment.',
