@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@orime/contracts';
-import { useFormat } from '@orime/platform';
+import { useFormat, useMarket } from '@orime/platform';
 import { Select } from '@orime/ui';
 import { useFieldText } from './field-texts.ts';
 
@@ -16,11 +16,14 @@ export type CountrySelectProps = {
   readonly onChange: (code: string) => void;
 };
 
-/** One country, in the order of its name in the visitor's language. */
+/** One country: that of the visitor's market first, the others in the order of their names in the visitor's language. */
 export function CountrySelect({ codes = COUNTRIES, onChange, ...rest }: CountrySelectProps) {
   const t = useFieldText();
   const format = useFormat();
-  const countries = codes.map((code) => ({ code, name: format.country(code) })).toSorted((a, b) => format.compare(a.name, b.name));
+  const { code: home } = useMarket();
+  const countries = codes
+    .map((code) => ({ code, name: format.country(code) }))
+    .toSorted((a, b) => Number(b.code === home) - Number(a.code === home) || format.compare(a.name, b.name));
   return (
     <Select autoComplete="country" {...rest} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
       <option value="">{t('choose')}</option>
