@@ -28,9 +28,12 @@ const WORDS: readonly Word[] = [
   },
 ];
 
-/** Japanese texts with a word that the glossary writes in another way: locale files, and texts of the demo marketplace. */
+/** Japanese texts with a word that the glossary writes in another way: locale files, the long texts of the shell, the demo marketplace. */
 export function checkGlossary(root: string): string[] {
-  const files = globSync(['{apps,packages}/*/src/**/locales/jp.json', 'packages/demo-data/src/content/**/*.ts'], { cwd: root });
+  const files = globSync(
+    ['{apps,packages}/*/src/**/locales/jp.json', 'apps/shell/src/screens/**/*.ts', 'packages/demo-data/src/content/**/*.ts'],
+    { cwd: root },
+  );
   return files.toSorted().flatMap((file) =>
     readFileSync(`${root}/${file}`, 'utf8')
       .split('\n')
