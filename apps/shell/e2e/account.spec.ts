@@ -196,7 +196,7 @@ inEachView('who is signed in finds no form to fill in', async (page, { say }) =>
   await startSignedIn(page, await newMember(page.request, 'consumer'));
   for (const path of ['/login', '/register']) {
     await page.goto(path);
-    await expect(page.getByText(say('You are signed in as Journey Person', 'Journey Person さんとしてログイン中です'))).toBeVisible();
+    await expect(page.getByText(say('You are signed in as Journey Person', 'Journey Person様としてログイン中です'))).toBeVisible();
     await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
   }
   await page.getByRole('link', { name: say('Go on', '続ける') }).click();

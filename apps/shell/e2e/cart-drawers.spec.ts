@@ -69,7 +69,7 @@ inEachView('quantities stop where they must, totals and free delivery follow, in
   await expect(drawer.getByText(/[¥￥]2,300/).first()).toBeVisible();
   const more = drawer.getByRole('button', { name: view.say('One more', '1つ増やす') });
   await more.click();
-  await expect(drawer.getByText(view.say('At most 20 of one garment', '1商品につき20点までです'))).toBeVisible();
+  await expect(drawer.getByText(view.say('At most 20 of one garment', '1作品につき20点までです'))).toBeVisible();
   // Off, but still there for the keys.
   await more.press('Enter');
   expect((await storedLines(page))[0]).toBe(`${line.id} ${line.size} 20`);
@@ -90,7 +90,7 @@ inEachView('a line that cannot be bought says why, holds the checkout back, and 
   const checkout = drawer.getByRole('button', { name: view.say('Checkout', '購入手続きへ') });
   await expect(checkout).toBeDisabled();
   await expect(removeButton(drawer, view, gone)).toBeVisible();
-  await drawer.getByRole('button', { name: view.say('Keep only what can be bought', '購入できる商品だけを残す') }).click();
+  await drawer.getByRole('button', { name: view.say('Keep only what can be bought', '購入できる作品だけを残す') }).click();
   await expect.poll(() => storedLines(page)).toEqual([`${line.id} ${line.size} 1`]);
   await expect(checkout).toBeEnabled();
 });

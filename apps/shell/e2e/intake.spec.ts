@@ -17,7 +17,7 @@ const choose = (page: Page, ...files: readonly { name: string; mimeType: string;
 const image = (name: string) => ({ name, mimeType: 'image/png', buffer: png });
 
 async function fillIn(page: Page, { say }: View, email: string): Promise<void> {
-  await page.getByRole('radio', { name: say('Producer', 'つくり手（生産者）') }).check();
+  await page.getByRole('radio', { name: say('Producer', '生産者') }).check();
   await page.getByRole('textbox', { name: say('Your name', 'お名前') }).fill('Mori Sayo');
   await page.getByRole('textbox', { name: say('Brand, workshop or publication', 'ブランド・工房・媒体名') }).fill('Mori Orimono');
   await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);

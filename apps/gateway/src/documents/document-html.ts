@@ -83,8 +83,6 @@ function metaTags({ head, boot, publicUrl }: DocumentParts): string[] {
   const english = publicUrl + head.canonicalPath;
   const japanese = `${english}?lang=jp`;
   const own = boot.language === 'jp' ? japanese : english;
-  const tag = (name: string, content: string | undefined, key = 'name') =>
-    content === undefined ? [] : [`<meta ${key}="${name}" content="${escapeHtml(content)}">`];
   const robots = head.isIndexed
     ? [
         `<link rel="canonical" href="${escapeHtml(own)}">`,
@@ -102,12 +100,27 @@ function metaTags({ head, boot, publicUrl }: DocumentParts): string[] {
     ...tag('og:description', head.description, 'property'),
     ...tag('og:url', own, 'property'),
     ...tag('og:locale', boot.language === 'jp' ? 'ja_JP' : 'en_US', 'property'),
-    ...tag('og:image', head.image, 'property'),
+    ...imageTags(head.image),
     ...tag('twitter:card', head.image === undefined ? 'summary' : 'summary_large_image'),
     ...tag('theme-color', THEME_COLOURS[boot.theme]),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     '<link rel="alternate" type="application/rss+xml" href="/rss.xml">',
+  ];
+}
+
+function tag(name: string, content: string | undefined, key = 'name'): string[] {
+  return content === undefined ? [] : [`<meta ${key}="${name}" content="${escapeHtml(content)}">`];
+}
+
+function imageTags(image: PageHead['image']): string[] {
+  if (image === undefined) return [];
+  const { url, alt, size } = image;
+  return [
+    ...tag('og:image', url, 'property'),
+    ...tag('og:image:width', size && String(size.width), 'property'),
+    ...tag('og:image:height', size && String(size.height), 'property'),
+    ...tag('og:image:alt', alt === '' ? undefined : alt, 'property'),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { BRAND, fillTemplate, mediaUrl, type ImageRef, type LocalText, type RouteDeclaration } from '@orime/contracts';
 import type { FirstData } from './first-data.ts';
+import { sharePictureOf, type HeadImage } from './share-picture-of.ts';
 import { imageAt, valueAt } from './value-at.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -9,7 +10,7 @@ export interface PageHead {
   readonly description: string;
   /** Path without language; both languages' addresses are made from it. */
   readonly canonicalPath: string;
-  readonly image: string | undefined;
+  readonly image: HeadImage | undefined;
   readonly isIndexed: boolean;
 }
 
@@ -28,11 +29,12 @@ export function pageHead(
   const title = isFound && document?.title !== undefined ? fill(document.title[language]) : isFound ? '' : NOT_FOUND_TITLE[language];
   const description = isFound && document?.description !== undefined ? fill(document.description[language]) : '';
   const image = document?.image === undefined ? undefined : imageAt(data.byName, document.image);
+  const drawn = isFound ? sharePictureOf(document, data, language, publicUrl) : undefined;
   return {
     title: title === '' || title === BRAND.name ? BRAND.name : `${title} — ${BRAND.name}`,
     description: shorten(description === '' ? BRAND.tagline[language] : description),
     canonicalPath: isFound ? canonicalPath(document?.canonical, path, data.byName) : path,
-    image: image === undefined ? undefined : publicUrl + mediaUrl(image.id, 1200),
+    image: drawn ?? (image && { url: publicUrl + mediaUrl(image.id, 1200), alt: image.alt[language] }),
     isIndexed: isFound && route.access === 'public' && document?.noindex !== true,
   };
 }

@@ -119,7 +119,7 @@ export const frontEndErrors: readonly ErrorSource[] = [
   },
   {
     name: 'HydrationMismatch',
-    message: 'Text content does not match: "¥24,500" and "￥24,500"',
+    message: 'Text content does not match: "¥24,500" and "$245"',
     fileName: 'cards/assets/design-card.js',
     line: 39,
     column: 14,

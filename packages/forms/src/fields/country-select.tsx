@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@orime/contracts';
-import { useFormat } from '@orime/platform';
+import { useFormat, useMarket } from '@orime/platform';
 import { Select } from '@orime/ui';
 import { useSyncExternalStore } from 'react';
 import { useFieldText } from './field-texts.ts';
@@ -18,16 +18,18 @@ export type CountrySelectProps = {
 };
 
 /**
- * One country, in the order of its name in the visitor's language. The names come from the browser, after a server's markup is taken over:
- * Node and browsers know different ones for some countries, and one difference makes React draw the whole screen anew.
+ * One country: that of the visitor's market first, the others in the order of their names in the visitor's language. The names come from
+ * the browser, after a server's markup is taken over: Node and browsers know different ones for some countries, and one difference makes
+ * React draw the whole screen anew.
  */
 export function CountrySelect({ codes = COUNTRIES, onChange, ...rest }: CountrySelectProps) {
   const t = useFieldText();
   const format = useFormat();
+  const { code: home } = useMarket();
   const hasNames = useSyncExternalStore(neverChanges, namesOfBrowser, namesOfServer);
   const countries = (hasNames ? codes : [])
     .map((code) => ({ code, name: format.country(code) }))
-    .toSorted((a, b) => format.compare(a.name, b.name));
+    .toSorted((a, b) => Number(b.code === home) - Number(a.code === home) || format.compare(a.name, b.name));
   return (
     <Select autoComplete="country" {...rest} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
       <option value="">{t('choose')}</option>

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { checkMap } from '../map/site-map.ts';
 import { ROOT } from '../site/settings.ts';
+import { checkGlossary } from './glossary.ts';
 import { checkImports } from './imports.ts';
 import { checkLocales } from './locales.ts';
 import { checkSql } from './sql-rules.ts';
@@ -14,7 +15,7 @@ interface Outcome {
 
 /** `npm run check`: formatting, lint, import rules, dead code, locale files, SQL and the map, in parallel. */
 export async function runChecks(): Promise<readonly Outcome[]> {
-  const locales = [...checkLocales(), ...checkTextsInCode(ROOT)];
+  const locales = [...checkLocales(), ...checkTextsInCode(ROOT), ...checkGlossary(ROOT)];
   const sql = checkSql();
   return Promise.all([
     runBin('format', 'oxfmt', ['--check', '.']),

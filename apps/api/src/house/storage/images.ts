@@ -81,7 +81,7 @@ async function makePlaceholder(image: Buffer): Promise<{ thumbhash: string; colo
 const state: { sharp: Promise<typeof Sharp> | undefined } = { sharp: undefined };
 
 /** Loaded with the first image; the loaders nobody may reach are shut before anything is decoded. */
-function loadSharp(): Promise<typeof Sharp> {
+export function loadSharp(): Promise<typeof Sharp> {
   state.sharp ??= import('sharp').then(({ default: sharp }) => {
     sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick', 'VipsForeignLoadOpenslide'] });
     sharp.cache(false);

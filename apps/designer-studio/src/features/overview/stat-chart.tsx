@@ -1,4 +1,5 @@
 import { toMajor } from '@orime/commerce';
+import { currencyExponent } from '@orime/contracts';
 import type { ProfileStats } from '@orime/contracts/api/people/profile-stats';
 import { useFormat } from '@orime/platform';
 import { css, Segmented, space } from '@orime/ui';
@@ -14,7 +15,7 @@ export function StatChart({ stats }: { readonly stats: ProfileStats }) {
   const format = useFormat();
   const [shown, setShown] = useState<(typeof SHOWN)[number]>('views');
   const { days, currency } = stats;
-  const money = (value: number): string => format.number(value, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const money = (value: number): string => format.money(Math.round(value) * 10 ** currencyExponent(currency), currency);
   return (
     <section css={styles.root} aria-label={t('chart.label')}>
       <Segmented

@@ -1,4 +1,4 @@
-import { buildUrl } from '@orime/contracts';
+import { buildUrl, currencyExponent } from '@orime/contracts';
 import type { DesignPage } from '@orime/contracts/api/catalogue/design';
 import { readQuery, useFormat, useMarket, useQuery, useT, useText } from '@orime/platform';
 import type { ActiveFilter } from './catalog-filters.ts';
@@ -20,7 +20,7 @@ export function useFilterLabel(page: DesignPage | undefined, filters: readonly A
     ...readQuery<DesignPage>(buildUrl('/api/design/', { facets: '1', limit: '1', currency })),
     enabled: isUnknown,
   });
-  const money = (value: string) => format.number(Number(value), { style: 'currency', currency, maximumFractionDigits: 0 });
+  const money = (value: string) => format.money(Math.round(Number(value)) * 10 ** currencyExponent(currency), currency);
   return ({ name, value }) => {
     if (name === 'q') return t('catalog.chip.search', { words: value });
     if (name === 'minPrice') return t('catalog.chip.from', { price: money(value) });

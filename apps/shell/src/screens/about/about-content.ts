@@ -8,11 +8,11 @@ export interface AboutPart {
 /** The page's words. They belong to the shell and change with it, so they are not kept by the api. */
 export const ABOUT: readonly AboutPart[] = [
   {
-    title: { en: 'A fold, not a crease', jp: '折り目という名前' },
+    title: { en: 'A fold, not a crease', jp: '折目という名前' },
     paragraphs: [
       {
         en: 'Orime (折目) is the line a fold leaves in cloth. It is the first decision a maker takes and the last one a wearer sees. We took it as our name because it is where flat material becomes a garment.',
-        jp: 'Orime（折目）は、布を折ったときに残る一本の線。つくり手が最初に決め、着る人が最後に目にする線です。平らな布が服になる、その境目の名前を私たちは選びました。',
+        jp: 'Orime（折目）は、布を折ったときに残る一本の線。作り手が最初に決め、着る人が最後に目にする線です。平らな布が服になる、その境目の名前を私たちは選びました。',
       },
       {
         en: 'We run a marketplace for independent fashion in two languages. Designers show and sell their work, producers show what their workshops can do, shops order wholesale, and anyone can buy one coat from the person who cut it.',
@@ -38,7 +38,7 @@ export const ABOUT: readonly AboutPart[] = [
     paragraphs: [
       {
         en: 'The maker is named on every page that shows the work. Prices are set by the maker, in each currency, without surprises at the till. Nobody is asked to join before they may look or buy.',
-        jp: '作品を紹介するすべてのページに、つくり手の名前を記します。価格は通貨ごとにつくり手が決め、お会計で変わることはありません。見ることも買うことも、会員登録なしでできます。',
+        jp: '作品を紹介するすべてのページに、作り手の名前を記します。価格は通貨ごとに作り手が決め、お会計で変わることはありません。見ることも買うことも、会員登録なしでできます。',
       },
       {
         en: 'We write about the people and places behind the cloth because a garment is easier to keep when you know where it comes from.',

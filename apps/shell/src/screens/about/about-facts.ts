@@ -77,7 +77,7 @@ export const ABOUT_FACTS = {
     disclosure: say('Information under the Act on Specified Commercial Transactions', '特定商取引法に基づく表記'),
   },
   hint: {
-    text: say('This site has one more fold than its menus show.', 'このサイトには、メニューに載っていない折り目がひとつあります。'),
+    text: say('This site has one more fold than its menus show.', 'このサイトには、メニューに載っていない折目がひとつあります。'),
     link: say('Unfold it', 'ひらいてみる'),
   },
 } as const;

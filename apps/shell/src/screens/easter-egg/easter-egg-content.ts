@@ -4,7 +4,7 @@ const say = (en: string, jp: string): LocalText => ({ en, jp });
 
 /** The page's words. They belong to the shell and change with it, so they are not kept by the api. */
 export const EGG = {
-  title: say('You unfolded it', '折り目の向こうへ'),
+  title: say('You unfolded it', '折目の向こうへ'),
   reward: {
     title: say('Something small for you', 'ささやかな贈りもの'),
     hintDoll: say(

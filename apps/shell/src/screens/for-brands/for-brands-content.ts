@@ -34,7 +34,7 @@ export const FOR_BRANDS = {
         title: say('A name on every page', 'すべてのページに、あなたの名前'),
         text: say(
           'The maker is named wherever the work is shown, with the house that wove, dyed or sewed it. Pictures and words stay yours.',
-          '作品を紹介するすべてのページに、つくり手の名前と、織り・染め・縫いを担った工房の名前を記します。写真と文章の権利は、あなたに残ります。',
+          '作品を紹介するすべてのページに、作り手の名前と、織り・染め・縫いを担った工房の名前を記します。写真と文章の権利は、あなたに残ります。',
         ),
       },
       {

@@ -9,7 +9,7 @@ export const FOR_MANUFACTURERS = {
   title: say('Be found by those who need your hands', '手しごとを、求める人のもとへ'),
   lead: say(
     'Mills, dye houses and ateliers stand on the same map as the designers who look for them, with what they can do, how little they take on and how long it takes.',
-    '織元、染め場、縫製工房を、つくり手を探すデザイナーと同じ地図に。できること、最小数量、納期とあわせて紹介します。',
+    '織元、染め場、縫製工房を、作り手を探すデザイナーと同じ地図に。できること、最小数量、納期とあわせて紹介します。',
   ),
   join: say('Join as a producer', '生産者として登録する'),
   directory: say('See who is on the map', '地図で工房を見る'),
@@ -77,7 +77,7 @@ export const FOR_MANUFACTURERS = {
         'Fair pay and safe rooms for everyone who works on an order, also where you subcontract.',
         '外注先も含め、製作に関わるすべての方への公正な賃金と、安全な作業環境。',
       ),
-      say('Names and patterns only with the consent of those they belong to.', 'つくり手の名前や柄は、本人の同意を得て掲載すること。'),
+      say('Names and patterns only with the consent of those they belong to.', '作り手の名前や柄は、本人の同意を得て掲載すること。'),
       say(
         'An answer to a request within five working days, even if it is a no.',
         'お問い合わせには、お断りの場合も五営業日以内にお返事を。',

@@ -8,7 +8,7 @@ export const LOGO = {
   title: say('The wordmark', 'ロゴタイプ'),
   lead: say(
     'Five letters and a fold. Use them when you write about us, show our work or send people our way; you need not ask first.',
-    '五つの文字と、一本の折り目。記事や紹介、リンクには、事前の許可なくご自由にお使いください。',
+    '五つの文字と、一本の折目。記事や紹介、リンクには、事前の許可なくご自由にお使いください。',
   ),
   variants: {
     title: say('Four inks', '四つの色'),

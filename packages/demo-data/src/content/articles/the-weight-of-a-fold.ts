@@ -7,7 +7,7 @@ export const theWeightOfAFold: ArticleSource = {
   title: text('The weight of a fold', '折目の重さ'),
   dek: text(
     'In a former kimono storehouse in Yanaka, Ito Kasumi shapes coats without cutting a single curve.',
-    '谷中の元は着物の預かり所。伊藤霞は曲線を一本も裁たずに、コートの形をつくります。',
+    '谷中の、かつて着物の預かり所だった建物で、伊藤霞は曲線を一本も裁たずに、コートの形をつくります。',
   ),
   section: 'features',
   tags: ['japan', 'pattern-cutting', 'outerwear'],

@@ -67,7 +67,7 @@ export const vicoTerrasi: DesignerStyles = {
     {
       key: 'card-player-shirt',
       name: 'Card Player Shirt',
-      nameJp: 'カード師のシャツ',
+      nameJp: 'カード遊びのシャツ',
       category: 'shirt',
       fabric: 'silk-satin',
       gender: 'men',
@@ -98,7 +98,7 @@ export const vicoTerrasi: DesignerStyles = {
       make: { waist: 'drawstring', pleats: 'none' },
       text: text(
         'A drawstring trouser that has been to a tailor: fly front, crease, proper pockets, and then a cord at the waist instead of a button. For lunches which turn into the evening.',
-        '仕立屋を通った紐パンツ。前開きも折り目も本式のポケットもあり、腰だけがボタンではなく紐です。夜まで続く昼食のために。',
+        '仕立屋を通った紐パンツ。前開きも折目も本式のポケットもあり、腰だけがボタンではなく紐です。夜まで続く昼食のために。',
       ),
       colours: [{ colour: 'oat', standing: 'archived', note: text('Sold through in its first summer.', '最初の夏に完売しました。') }],
     },

@@ -3,13 +3,13 @@ import type { SizeChartRow } from './catalogue-rows.ts';
 
 /** Body measures of each chart, in millimetres. */
 export const sizeCharts: readonly SizeChartRow[] = [
-  chart('alpha-women', 'Women, XS to XL', 'レディース XS–XL', ['XS', 'S', 'M', 'L', 'XL'], { bust: 800, waist: 620, hip: 870 }, 45),
+  chart('alpha-women', 'Women, XS to XL', 'ウィメンズ XS–XL', ['XS', 'S', 'M', 'L', 'XL'], { bust: 800, waist: 620, hip: 870 }, 45),
   chart('alpha-men', 'Men, S to XXL', 'メンズ S–XXL', ['S', 'M', 'L', 'XL', 'XXL'], { chest: 900, waist: 760, hip: 910 }, 50),
   chart('alpha-unisex', 'Unisex, XS to XL', 'ユニセックス XS–XL', ['XS', 'S', 'M', 'L', 'XL'], { chest: 840, waist: 680, hip: 890 }, 50),
   chart(
     'it-women',
     'Women, Italian 38 to 48',
-    'レディース イタリア38–48',
+    'ウィメンズ イタリア38–48',
     ['38', '40', '42', '44', '46', '48'],
     { bust: 800, waist: 620, hip: 870 },
     40,

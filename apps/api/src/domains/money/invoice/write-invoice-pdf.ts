@@ -1,14 +1,14 @@
-import { toMajor } from '@orime/commerce';
 import { BRAND, type Currency, type Language } from '@orime/contracts';
 import type { InvoiceParty } from '@orime/contracts/api/money/invoice';
 import { writePdf } from '../../../house/documents/pdf.ts';
+import { formatMoney } from '../../../house/mail/format-money.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 import type { InvoiceRow } from './invoice.queries.ts';
 
 /** An invoice or credit note on paper. In Japanese with everything that a qualified invoice (適格請求書) has to say. */
 export function writeInvoicePdf(row: InvoiceRow, language: Language): Promise<Buffer> {
   const words = invoiceTexts[language];
-  const money = moneyIn(row.currency as Currency, language); // only currencies of our markets are written
+  const money = (minor: number) => formatMoney(minor, row.currency as Currency, language); // only currencies of our markets are written
   const day = new Intl.DateTimeFormat(language === 'jp' ? 'ja-JP' : 'en-GB', {
     dateStyle: 'long',
     timeZone: language === 'jp' ? 'Asia/Tokyo' : 'UTC',
@@ -93,11 +93,6 @@ function titleOf({ kind, total_minor }: InvoiceRow, words: (typeof invoiceTexts)
 
 function partyText(party: InvoiceParty, language: Language): string {
   return language === 'jp' && party.nameJp !== '' ? party.nameJp : party.name;
-}
-
-function moneyIn(currency: Currency, language: Language): (amountMinor: number) => string {
-  const format = new Intl.NumberFormat(language === 'jp' ? 'ja-JP' : 'en-US', { style: 'currency', currency });
-  return (amountMinor) => format.format(toMajor(amountMinor, currency));
 }
 
 function percent(rateBp: number): string {

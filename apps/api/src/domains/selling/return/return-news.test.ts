@@ -76,7 +76,7 @@ test('a return is told to its seller, and every answer to the customer, once and
   for (const text of ['伊藤の家', '錆色のコート', 'お送りください']) expect(approved?.source).toContain(text);
   expect(received?.source).not.toContain('お送りください');
   // Less the 1,500 for the parcel.
-  expect(refunded?.source).toContain('￥6,500');
+  expect(refunded?.source).toContain('¥6,500');
   const told = (await toldTo(buyer)).filter((item) => item.kind === 'return_updated');
   expect(told.map(({ data }) => data.status)).toEqual(['refunded', 'received', 'approved']);
   expect(told[0]?.data).toMatchObject({ returnNumber: number, seller: { en: 'House Ito', jp: '伊藤の家' } });
@@ -110,7 +110,7 @@ test('a refund of staff is mailed and told, once for its key', async () => {
     okBody(await admin.post(`/api/order/refund/id/${orderId}`, { reason: 'Torn', lines: [{ lineId, quantity: 1 }] }, once));
   const mails = (await readMails(guest, buyer.user.email)).filter(({ subject }) => subject.includes('返金'));
   expect(mails.map(({ subject }) => subject)).toEqual([`【Orime】ご注文 ${placed.orders[0]?.number ?? ''} の返金のお知らせ`]);
-  expect(mails[0]?.source).toContain('￥8,000');
+  expect(mails[0]?.source).toContain('¥8,000');
   expect((await toldTo(buyer)).filter(({ kind }) => kind === 'order_refunded')).toMatchObject([
     { data: { orderId, amountMinor: 8_000, currency: 'JPY' } },
   ]);

@@ -59,7 +59,7 @@ export async function loadExpenses(trx: Trx, storage: Storage, market: Marketpla
 function drawReceipt({ vendor, note, amountMinor, taxMinor, currency }: PlannedExpense, spent: Date): Promise<Buffer> {
   const isJp = currency === 'JPY';
   const format = new Intl.NumberFormat(isJp ? 'ja' : 'en', { style: 'currency', currency });
-  const money = (minor: number) => format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  const money = (minor: number) => format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)).replace('￥', '¥');
   return writePdf({ title: isJp ? '領収書' : 'Receipt', language: isJp ? 'jp' : 'en' }, (sheet) => {
     sheet.heading(isJp ? '領収書' : 'Receipt');
     sheet.text(vendor, { size: 12, bold: true });

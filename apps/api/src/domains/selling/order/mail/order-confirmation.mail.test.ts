@@ -57,7 +57,7 @@ describe('order confirmation', () => {
     await confirm('hana@example.com', 'jp', { ...order, currency: 'JPY', taxIncluded: true, taxMinor: 11_213 });
     const [mail] = await readMails(testApp, 'hana@example.com');
     expect(mail?.subject).toBe('【Orime】ご注文 O-1001 を承りました');
-    for (const text of ['うち税額', '￥123,350', '受注生産・約21日', '送料', '無料']) expect(mail?.source).toContain(text);
+    for (const text of ['うち税額', '¥123,350', '受注生産・約21日', '送料', '無料']) expect(mail?.source).toContain(text);
   });
 
   test('is queued once under a key, and its guest key is not kept in our records', async () => {

@@ -32,7 +32,7 @@ test('an order that staff write is mailed, paid by the link and becomes an order
   expect(quote.totals.total.priceMinor).toBe(11_000);
   const [mail] = await readMails(guest, 'drafted@example.com');
   expect(mail?.subject).toBe('【Orime】ご注文内容のご確認とお支払いのご案内');
-  for (const text of ['藍染めシャツ', '￥11,000', '先日のご相談の件です', `/checkout?checkout=${checkoutId}`])
+  for (const text of ['藍染めシャツ', '¥11,000', '先日のご相談の件です', `/checkout?checkout=${checkoutId}`])
     expect(mail?.source).toContain(text);
   const secret = linkSecret(mail);
   expect(path).toBe(`/checkout?checkout=${checkoutId}&key=${secret}&lang=jp`);

@@ -3,13 +3,13 @@ import { BRAND, htmlLang, type Language } from '@orime/contracts';
 import type { WholesaleOrder } from '@orime/contracts/api/trade/wholesale-order';
 import type { Address, Price } from '@orime/contracts/schemas';
 import { writePdf } from '../../../../house/documents/pdf.ts';
+import { formatMoney } from '../../../../house/mail/format-money.ts';
 import { orderTexts } from './order-texts.ts';
 
 /** An order on paper, as its reader sees it. */
 export function writeOrderPdf(order: WholesaleOrder, language: Language): Promise<Buffer> {
   const words = orderTexts[language];
-  const format = new Intl.NumberFormat(htmlLang(language), { style: 'currency', currency: order.currency });
-  const money = ({ price }: Price) => format.format(price);
+  const money = ({ priceMinor }: Price) => formatMoney(priceMinor, order.currency, language);
   const date = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long', timeZone: 'UTC' });
   const named = (name: string, nameJp: string) => (language === 'jp' && nameJp !== '' ? nameJp : name);
   const address = (value: Address | null) => (value === null ? null : addressLines(value, { language, name: value.name }).join('\n'));

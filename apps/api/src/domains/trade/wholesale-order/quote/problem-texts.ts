@@ -1,10 +1,10 @@
-import { toMajor, type WholesaleProblem } from '@orime/commerce';
-import { htmlLang, type Currency, type Language, type LocalText } from '@orime/contracts';
+import type { WholesaleProblem } from '@orime/commerce';
+import type { Currency, Language, LocalText } from '@orime/contracts';
+import { formatMoney } from '../../../../house/mail/format-money.ts';
 
 /** What a buyer is told about a problem, with its figures. */
 export function problemText(problem: WholesaleProblem, currency: Currency): LocalText {
-  const money = (minor: number, language: Language) =>
-    new Intl.NumberFormat(htmlLang(language), { style: 'currency', currency }).format(toMajor(minor, currency));
+  const money = (minor: number, language: Language) => formatMoney(minor, currency, language);
   switch (problem.code) {
     case 'not_sold':
       return { en: 'This style is not sold wholesale in this currency.', jp: 'この商品は、ご指定の通貨では卸売しておりません。' };

@@ -1,6 +1,6 @@
-import { toMajor } from '@orime/commerce';
 import { BRAND, htmlLang, type Currency, type Language } from '@orime/contracts';
 import { writePdf, type Sheet } from '../../../../house/documents/pdf.ts';
+import { formatMoney } from '../../../../house/mail/format-money.ts';
 import { lineSheetTexts } from './line-sheet-texts.ts';
 import type { Sheet as LineSheet, SheetStyle } from './read-line-sheet.ts';
 
@@ -70,9 +70,8 @@ function drawStyle(
   { currency, language }: { readonly currency: Currency; readonly language: Language },
 ): void {
   const words = lineSheetTexts[language];
-  const money = new Intl.NumberFormat(htmlLang(language), { style: 'currency', currency });
   const day = new Intl.DateTimeFormat(htmlLang(language), { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const price = (minor: number | null) => (minor === null ? words.onRequest : money.format(toMajor(minor, currency)));
+  const price = (minor: number | null) => (minor === null ? words.onRequest : formatMoney(minor, currency, language));
   const height = width * RATIO;
   if (picture === undefined) pdf.rect(left, top, width, height).fillColor('#f1efec').fill();
   else pdf.image(picture, left, top, { width, height });

@@ -1,0 +1,1 @@
+export { sharePictureRoutes } from './share-picture.routes.ts';
