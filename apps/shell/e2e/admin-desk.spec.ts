@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { mailTo } from './support/mail.ts';
 import { newMember, startSignedIn } from './support/member.ts';

@@ -26,7 +26,8 @@ try {
   const { token } = await call<{ token: string }>('/api/users/login', '', { email: 'admin@example.com', password: 'orime-demo-2026' });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript((value) => localStorage.setItem('jwtToken', value), token);
-  const [stories, blanks]: Figures[][] = [[], []];
+  const stories: Figures[] = [];
+  const blanks: Figures[] = [];
   for (let run = 1; run <= RUNS; run += 1) {
     // A story of its own for each run: what one run typed and had not saved would come back in the next.
     const id = await writeLongStory(token);

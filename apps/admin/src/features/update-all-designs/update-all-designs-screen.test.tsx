@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** A queue that forgets what was decided, as the API's does. */
-function queueOf(...designs: readonly OwnerDesign[]): ApiHandlers {
+function queueOf(...designs: readonly OwnerDesign[]) {
   let waiting = designs;
   return {
     'GET /api/design/confirmation/unconfirmed': () => waiting,
@@ -22,7 +22,7 @@ function queueOf(...designs: readonly OwnerDesign[]): ApiHandlers {
       waiting = waiting.filter(({ id }) => id !== params.id);
       return designs.find(({ id }) => id === params.id) ?? fail({ status: 404, code: 'not_found' });
     },
-  };
+  } satisfies ApiHandlers;
 }
 
 async function open(api: ApiHandlers, options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
@@ -100,7 +100,7 @@ describe('the confirmation queue', () => {
     const page = await open({
       ...queue,
       'POST /api/design/confirm/id/:id': (call) =>
-        isDown ? fail({ status: 500, code: 'internal' }) : queue['POST /api/design/confirm/id/:id']?.(call),
+        isDown ? fail({ status: 500, code: 'internal' }) : queue['POST /api/design/confirm/id/:id'](call),
     });
     await underReview('Coat 1');
     const reason = () => screen.getByRole('textbox', { name: 'Reason for rejecting' });
