@@ -3,6 +3,7 @@ import { SkipLink, ToastRegion, css, media } from '@orime/ui';
 import { useContext } from 'react';
 import { AccountPanel } from '../account-panel/account-panel.tsx';
 import { ChatDock } from '../chat-dock/chat-dock.tsx';
+import { DeveloperTools } from '../developer-panel/developer-tools.tsx';
 import { useDrawn } from '../routing/first-screen.ts';
 import { findRow } from '../routing/route-table.ts';
 import { RouteTitle } from '../routing/route-title.tsx';
@@ -72,6 +73,7 @@ export function Frame() {
       <Consent />
       <OfflineNotice />
       <ToastRegion />
+      <DeveloperTools />
     </>
   );
 }
