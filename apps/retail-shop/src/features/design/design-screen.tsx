@@ -13,6 +13,7 @@ import { DesignerNote } from './designer-note.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProvenanceStrip } from './provenance-strip.tsx';
 import { RelatedDesigns } from './related-designs.tsx';
+import { RecentlySeen } from './seen/recently-seen.tsx';
 import { useDesign } from './use-design.ts';
 
 /** One garment. */
@@ -116,6 +117,7 @@ function Ready({ design }: { readonly design: Design }) {
         <WhenNear css={styles.stories}>
           <Slot name="design-stories@1" props={{ design: design.id }} />
         </WhenNear>
+        <RecentlySeen design={design} />
       </div>
     </Page>
   );
