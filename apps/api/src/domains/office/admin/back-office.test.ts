@@ -18,7 +18,7 @@ test('the figures follow what happens', async () => {
   await testApp.post('/api/errors/front-end', { message: 'x is not a function' });
   await testApp.post('/api/analytics/page-view', { path: '/catalog' });
   const producer = await as('producer');
-  const request = { kind: 'delete', email: 'ana@example.com', key_hash: 'hash', expires_at: new Date() };
+  const request = { kind: 'delete' as const, email: 'ana@example.com', key_hash: 'hash', expires_at: new Date() };
   await db
     .insertInto('privacy_requests')
     .values([
@@ -34,7 +34,7 @@ test('the figures follow what happens', async () => {
       { id: 'crp_over', channel_id: 'chn_told', reporter_id: producer.user.id, reason: 'Rude', status: 'closed' },
     ])
     .execute();
-  const model = { email: 'mio@example.com', answers: {}, birth_date: '2001-04-30', photos: [], key_hash: 'hash' };
+  const model = { email: 'mio@example.com', answers: '{}', birth_date: '2001-04-30', photos: [], key_hash: 'hash' };
   await db
     .insertInto('model_intakes')
     .values([
