@@ -64,6 +64,7 @@ const withoutTotal: ReadonlySet<string> = new Set(['/api/geo/timeline']);
 const places: Readonly<Record<string, () => Promise<string>>> = {
   '/api/article/revisions/id/:id': () => firstOf('/api/article/', 'id'),
   '/api/event/rsvp/id/:id': () => firstOf('/api/event/', 'id'),
+  '/api/garment/:id/versions': () => firstOf('/api/garment/mine', 'id', 'consumer'),
   '/api/message/:channelName': () => firstOf('/api/channel/mine', 'name', 'consumer'),
   '/api/profile/search/:term': async () => 'linen',
   '/api/buyer/search/:term': async () => 'ma',
@@ -174,7 +175,7 @@ async function totalAs(role: Role, url: string): Promise<number> {
   return first.total;
 }
 
-/** A garment, an alert, an answer and a report, which the demo marketplace has none of. */
+/** A garment with an earlier version, an alert, an answer and a report, which the demo marketplace has none of. */
 async function addWhatUseBrings(): Promise<void> {
   const headers = { authorization: tokens.get('consumer') ?? '' };
   const post = async (url: string, payload: object) =>
@@ -184,6 +185,8 @@ async function addWhatUseBrings(): Promise<void> {
     ]).toEqual([url, 200]);
   const [channel] = (await api.inject({ method: 'GET', url: '/api/channel/mine', headers })).json<{ items: { name: string }[] }>().items;
   await post('/api/garment', { doc: {} });
+  const garment = await firstOf('/api/garment/mine', 'id', 'consumer');
+  await api.inject({ method: 'PUT', url: `/api/garment/${garment}`, payload: { doc: { cloth: 'wool' } }, headers });
   await post('/api/heard-of-us', { source: 'friend' });
   await post(`/api/channel/report/${channel?.name}`, { reason: 'Somebody here is not polite' });
   await sql`

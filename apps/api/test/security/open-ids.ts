@@ -37,6 +37,7 @@ export const OPEN: Readonly<Record<string, Reasons>> = {
   'POST /api/profile/assignpromoter/id/:id': { 'body.code': newName },
   'POST /api/profile/deletepromoter/id/:promoCode': { 'body.promoCode': 'is the one of the address' },
   'DELETE /api/profile': { 'body.confirm': 'is the handle of the sender, or nothing happens' },
+  'GET /api/garment/:id/versions/:version': { 'params.version': 'is a number below the garment, which is closed' },
   'GET /api/profile/handle/:handle': { 'params.handle': published },
   'GET /api/profile/search/:term': { 'params.term': text },
   'POST /api/profile': { 'body.handle': newName },

@@ -53,7 +53,7 @@ testServerRendering({
       reads: { producers: { items: [], total: 0, page: 1 } },
       words: { en: 'Who we match', jp: 'こんな工房をつなぎます' },
     },
-    '/easter-egg': { words: { en: 'You unfolded it', jp: '折目の向こうへ' } },
+    '/easter-egg': { waitsFor: 'window', words: { en: 'You unfolded it', jp: '折目の向こうへ' } },
     '/register-3D': { words: { en: 'Send me news', jp: 'お知らせを受け取る' } },
     '/terms-of-service': { reads: { policy: SAMPLE_POLICY }, words: { en: 'We are Orime.', jp: '私たちはOrimeです。' } },
     '/privacy-policy': { reads: { policy: SAMPLE_POLICY }, words: { en: 'We are Orime.', jp: '私たちはOrimeです。' } },

@@ -12,7 +12,7 @@ export interface RouteSample {
   /** Words that only the filled screen has, by language. */
   readonly words: Readonly<Record<Language, string>>;
   /** The screen shows skeletons until the browser has brought this, because a server cannot know it. */
-  readonly waitsFor?: 'session';
+  readonly waitsFor?: 'session' | 'window';
   /** Values of the path's parameters. */
   readonly params?: Readonly<Record<string, string>>;
   /** Query string without its question mark. */
