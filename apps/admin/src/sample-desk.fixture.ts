@@ -3,7 +3,14 @@ import type { ContactMessage } from '@orime/contracts/api/office/admin-mail';
 import type { FrontEndError } from '@orime/contracts/api/office/errors';
 import type { PrivacyRequest } from '@orime/contracts/api/office/privacy-request';
 import type { ContentReport } from '@orime/contracts/api/office/report';
+import type { Application } from '@orime/contracts/api/people/application';
+import type { ModelIntake } from '@orime/contracts/api/people/model-intake';
+import type { AdminProfile } from '@orime/contracts/api/people/profile';
+import type { AdminSettings } from '@orime/contracts/api/site/settings';
 import type { ChannelReport } from '@orime/contracts/api/talk/channel';
+import { sampleProfileCard } from '@orime/testing/samples';
+
+const each = <Value>(value: Value) => ({ USD: value, JPY: value, EUR: value });
 
 /** One row of each list whose rows are decided on, as staff find it. */
 export const DESK = {
@@ -96,4 +103,72 @@ export const DESK = {
     status: 'open',
     createdAt: '2026-11-20T00:00:00.000Z',
   } satisfies ChannelReport,
+  application: {
+    id: 'app_1',
+    reference: 'AP-1',
+    kind: 'designer',
+    email: 'kasumi@example.com',
+    name: 'Ito Kasumi',
+    brand: 'House one',
+    country: 'JP',
+    website: '',
+    instagram: '',
+    yearFounded: 2019,
+    priceRange: 'high',
+    statement: 'I fold and dye linen.',
+    heard: null,
+    locale: 'jp',
+    status: 'submitted',
+    note: '',
+    files: [],
+    createdAt: '2026-11-01T00:00:00.000Z',
+    updatedAt: '2026-11-01T00:00:00.000Z',
+    decidedAt: null,
+  } satisfies Application,
+  casting: {
+    id: 'mdi_1',
+    reference: 'MD-1',
+    email: 'mio@example.com',
+    name: 'Mio',
+    stageName: '',
+    city: 'Osaka',
+    measurements: { heightCm: 174, bustCm: 80, waistCm: 60, hipsCm: 88, shoeEu: 39 },
+    hair: '',
+    eyes: '',
+    agency: '',
+    instagram: '',
+    availability: '',
+    birthDate: '2001-05-01',
+    guardian: null,
+    photos: [],
+    locale: 'jp',
+    status: 'new',
+    note: '',
+    modelId: null,
+    createdAt: '2026-11-01T00:00:00.000Z',
+  } satisfies ModelIntake,
+  shop: {
+    ...sampleProfileCard({ id: 'prf_1', handle: 'ito', name: 'House Ito', nameJp: '', country: 'JP' }),
+    status: 'approved',
+    email: 'ito@example.com',
+    commissionBp: null,
+    missing: [],
+    createdAt: '2026-10-01T00:00:00.000Z',
+  } satisfies AdminProfile,
+  settings: {
+    settings: {
+      freeShippingThreshold: each(15_000),
+      shippingRates: each({ standard: 1_500, express: 3_000 }),
+      taxRates: each({ rateBp: 1_000, included: true }),
+      returnFee: each(1_500),
+      refundReauthFrom: each(50_000),
+      returnWindowDays: 30,
+      holdMinutes: 10,
+      wholesaleCommissionBp: 800,
+      commissionTaxRates: [{ country: 'JP', rateBp: 1_000 }],
+      payoutAfterDays: 14,
+      payoutEveryDays: 7,
+    },
+    changed: {},
+  } satisfies AdminSettings,
 } as const;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ChannelReport } from '@orime/contracts/api/talk/channel';
-import { giveBoxesASize, renderScreen } from '@orime/testing';
+import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routeOf } from '../route-of.fixture.ts';
@@ -20,7 +20,8 @@ afterEach(() => {
 });
 
 test('a reported conversation is read only when asked for, and its report is closed with what was done', async () => {
-  const state: { reports: ChannelReport[] } = {
+  const state: { reports: ChannelReport[]; isClosed: boolean } = {
+    isClosed: true,
     reports: [
       {
         id: 'crp_1',
@@ -57,6 +58,7 @@ test('a reported conversation is read only when asked for, and its report is clo
         ],
       }),
       'POST /api/channel/reported/close/id/:id': () => {
+        if (state.isClosed) return fail({ status: 404, code: 'not_found' });
         state.reports = [];
         return { ok: true };
       },
@@ -70,6 +72,11 @@ test('a reported conversation is read only when asked for, and its report is clo
   expect(await screen.findByText('Rude words')).toBeInTheDocument();
   expect(reads()).toBe(1);
   await user.type(screen.getByRole('textbox', { name: 'What was done' }), 'Talked to both.');
+  await user.click(screen.getByRole('button', { name: 'Close the report' }));
+  // Somebody else was faster, and it was reported again.
+  expect(await screen.findByText('Somebody else was faster')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'What was done' })).toHaveValue('Talked to both.');
+  state.isClosed = false;
   await user.click(screen.getByRole('button', { name: 'Close the report' }));
   await waitFor(() => expect(address()).toBe('/admin/reported-chats'));
   expect(await screen.findByText('No reported chats', {}, { timeout: 10_000 })).toBeInTheDocument();

@@ -26,9 +26,9 @@ export const RAIL_SECTIONS: readonly RailSection[] = [
     name: 'review',
     entries: [
       { to: '/admin/update-all-designs', name: 'designs', waiting: ['designs', 'designChanges'] },
-      { to: '/admin/applications', name: 'applications', waiting: ['applications'] },
+      { to: '/admin/applications', name: 'applications', waiting: ['applications', 'castings'] },
       { to: '/admin/reports', name: 'reports', waiting: ['reports'] },
-      { to: '/admin/reported-chats', name: 'reported-chats' },
+      { to: '/admin/reported-chats', name: 'reported-chats', waiting: ['reportedChats'] },
     ],
   },
   {
@@ -38,7 +38,7 @@ export const RAIL_SECTIONS: readonly RailSection[] = [
       { to: '/admin/update-all-producers', name: 'producers' },
       { to: '/admin/buyers', name: 'buyers', waiting: ['buyers'], forManagers: true },
       { to: '/admin/people', name: 'people' },
-      { to: '/admin/privacy-requests', name: 'privacy-requests' },
+      { to: '/admin/privacy-requests', name: 'privacy-requests', waiting: ['privacyRequests'] },
     ],
   },
   {
@@ -108,5 +108,8 @@ export function liveRail(staffRole: 'account_manager' | 'admin', hasRoute: (path
 
 /** How much waits behind an entry; undefined where nothing is counted or the numbers are not known. */
 export function waitingOf({ waiting }: RailEntry, stats: AdminStats | undefined): number | undefined {
-  return waiting === undefined || stats === undefined ? undefined : waiting.reduce((sum, key) => sum + stats.waiting[key], 0);
+  if (waiting === undefined || stats === undefined) return undefined;
+  // An API of an earlier release counts less.
+  const counts: Partial<AdminStats['waiting']> = stats.waiting;
+  return waiting.reduce((sum, key) => sum + (counts[key] ?? 0), 0);
 }

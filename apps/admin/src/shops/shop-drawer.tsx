@@ -59,7 +59,7 @@ export function ShopDrawer({ shop, kind, onClose, queryKey, facts, bio, designs,
               { name: t('shops.page'), value: shop.status === 'approved' ? <Link to={page}>{page}</Link> : '' },
             ]}
           />
-          <StatusForm key={`${shop.id} ${shop.status}`} id={shop.id} name={name} status={shop.status} queryKey={queryKey} />
+          <StatusForm key={shop.id} id={shop.id} name={name} status={shop.status} queryKey={queryKey} />
           {bio !== undefined && (
             <Panel title={t('shops.story')}>
               <Story lang="en" words={bio.en} />

@@ -29,18 +29,31 @@ export function StatusForm({ id, name, status, queryKey }: StatusFormProps) {
   const reload = async (): Promise<void> => {
     await Promise.all([queryKey, HISTORY_KEY, adminStatsQuery.queryKey].map((key) => queries.invalidateQueries({ queryKey: key })));
   };
+  const steps = profileMachine[status];
+  /** What was chosen, as long as it can still be done. */
+  const stepOf = (wanted: StatusDraft['status']) => steps.find((step) => step === wanted);
   const form = useForm<StatusDraft, StatusWish, { readonly status: ProfileStatus }>({
     name: 'shop-status',
     initial: { status: '', reason: '' },
     toBody: wishOf,
-    check: problemsOf,
+    check: (draft) => problemsOf({ ...draft, status: stepOf(draft.status) ?? '' }),
     send: (wish) => moveShop(id, wish),
     onSent: async ({ status: moved }) => {
       showToast({ message: t(`shops.moved.${moved}`, { name }), tone: 'success' });
       await reload();
+      form.startOver();
     },
   });
+  /** What was typed stays beside what somebody else has decided meanwhile. */
+  async function readAgain(): Promise<void> {
+    const typed = form.read();
+    await reload();
+    form.startOver();
+    form.change('reason', typed.reason);
+    form.change('status', typed.status);
+  }
   const chosen = form.value('status');
+  const step = stepOf(chosen.value);
   const missing = missingOf(form.failure);
   const notice = missing ? (
     <Notice tone="warning" role="alert" title={t('shops.missing.title', { name })}>
@@ -51,7 +64,7 @@ export function StatusForm({ id, name, status, queryKey }: StatusFormProps) {
       </ul>
     </Notice>
   ) : isStale(form.failure) ? (
-    <StaleNotice onReload={() => void reload()} />
+    <StaleNotice onReload={() => void readAgain()} />
   ) : undefined;
 
   return (
@@ -60,17 +73,17 @@ export function StatusForm({ id, name, status, queryKey }: StatusFormProps) {
         <RadioGroup
           legend={t('shops.decide')}
           hideLegend
-          options={profileMachine[status].map((value) => ({ value, label: t(`shops.to.${value}`), hint: t(`shops.to.${value}.hint`) }))}
+          options={steps.map((value) => ({ value, label: t(`shops.to.${value}`), hint: t(`shops.to.${value}.hint`) }))}
           {...chosen}
-          value={chosen.value === '' ? undefined : chosen.value}
+          value={step}
         />
-        {needsReason(chosen.value) && (
+        {step !== undefined && needsReason(step) && (
           <TextArea label={t('shops.reason')} hint={t('shops.reason.hint')} rows={3} maxLength={1000} {...form.text('reason')} />
         )}
         <Button
           css={styles.button}
           type="button"
-          variant={chosen.value === 'suspended' ? 'danger' : 'primary'}
+          variant={step === 'suspended' ? 'danger' : 'primary'}
           busy={form.isBusy}
           onClick={() => void form.submit()}
         >

@@ -114,6 +114,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     ].join(' '),
     '--width': `calc(${[`${offset * TICK_REM}rem`, ...widths].join(' + ')})`,
     '--row': `${rowRem}rem`,
+    '--height': height,
     '--ticks': `${offset * TICK_REM}rem`,
     '--first': `calc(${offset * TICK_REM}rem + ${widths[0] ?? '0rem'})`,
   };

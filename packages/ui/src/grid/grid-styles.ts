@@ -38,7 +38,7 @@ export const gridBox = css({
     insetBlockStart: 0,
     zIndex: z.raised + 1,
     height: '2.75rem',
-    background: color.surface,
+    '--fill': color.surface,
     boxShadow: `inset 0 -1px ${color.lineStrong}`,
     fontSize: font.size.xs,
     fontWeight: font.weight.medium,
@@ -48,12 +48,20 @@ export const gridBox = css({
   '& [data-part="body"]': {
     position: 'relative',
     contain: 'layout style',
-    // While the scrollbar is dragged no rows are drawn: lines at their places stand in for them.
-    backgroundImage: `linear-gradient(${color.page} 38%, ${color.sunken} 38% 62%, ${color.page} 62%)`,
-    backgroundSize: '100% var(--row)',
+    // While the scrollbar is dragged no rows are drawn: lines stand in for them. They stay where they are, so that nothing is painted
+    // meanwhile: as a background of the whole list they were painted anew in every frame.
+    '&::before': {
+      content: '""',
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: '2.75rem',
+      height: 'min(100%, var(--height) - 2.75rem)',
+      backgroundImage: `linear-gradient(${color.page} 38%, ${color.sunken} 38% 62%, ${color.page} 62%)`,
+      backgroundSize: '100% var(--row)',
+    },
   },
 
-  '& [role="row"]': { display: 'grid', gridTemplateColumns: 'var(--columns)', minWidth: 'var(--width)', background: 'inherit' },
+  '& [role="row"]': { display: 'grid', gridTemplateColumns: 'var(--columns)', minWidth: 'var(--width)', background: 'var(--fill)' },
   '& [data-part="head"] > [role="row"]': { height: '100%' },
   '& [data-part="body"] > [role="row"]': {
     position: 'absolute',
@@ -61,10 +69,11 @@ export const gridBox = css({
     insetBlockStart: 0,
     // One row's size and content change nothing outside of it.
     contain: 'strict',
-    background: color.page,
+    // Its cells take the colour from here. If they said `inherit`, the browser would look at all of them again whenever a row is moved.
+    '--fill': color.page,
     borderBlockEnd: `1px solid ${color.line}`,
-    '&:hover': { background: color.sunken },
-    '&[data-selected]': { background: `color-mix(in oklab, ${color.accent} 10%, ${color.page})` },
+    '&:hover': { '--fill': color.sunken },
+    '&[data-selected]': { '--fill': `color-mix(in oklab, ${color.accent} 10%, ${color.page})` },
   },
 
   '& [data-part="cell"], & [data-part="tick"]': {
@@ -102,7 +111,7 @@ export const gridBox = css({
       position: 'var(--edge-position)' as 'sticky',
       insetInlineStart: 'var(--edge)',
       zIndex: z.raised,
-      background: 'inherit',
+      background: 'var(--fill)',
       boxShadow: `1px 0 ${color.line}`,
     },
     '&[role="rowheader"]': { fontWeight: font.weight.medium },
@@ -113,7 +122,7 @@ export const gridBox = css({
     zIndex: z.raised,
     justifyContent: 'center',
     paddingInline: 0,
-    background: 'inherit',
+    background: 'var(--fill)',
     '& > input': { width: '1.2rem', height: '1.2rem', accentColor: color.accent, cursor: 'pointer' },
   },
   '& [data-part="text"]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -36,11 +36,17 @@ export function useGridWindow({ box, count, rowRem, headRem, activeRow, hasMore,
     // What a server and the first render draw, before the box has been measured.
     initialRect: { width: 1024, height: 560 },
     rangeExtractor: (range) => {
-      const rows = new Set(defaultRangeExtractor(range));
+      // Always as many, so that scrolling neither makes nor removes elements: the last row in sight is sometimes one more, sometimes one less.
+      const endIndex = Math.min(count - 1, Math.max(range.endIndex, range.startIndex + mostInSight()));
+      const rows = new Set(defaultRangeExtractor({ ...range, endIndex }));
       if (activeRow >= 0 && activeRow < count) rows.add(activeRow);
       return [...rows].toSorted((one, other) => one - other);
     },
   });
+  /** Rows that are in sight when the first and the last one are cut. */
+  function mostInSight(): number {
+    return Math.ceil((virtual.scrollRect?.height ?? 0) / (rowRem * rem));
+  }
   const measureAgain = useEffectEvent(() => virtual.measure());
   // Rows of another height are laid out anew.
   useEffect(() => measureAgain(), [rowRem, rem]);

@@ -124,6 +124,37 @@ test('one that was withdrawn meanwhile is told of in words, and approving goes o
   expect(await screen.findByText(/cannot be decided any more/)).toBeInTheDocument();
 });
 
+test('what was typed stays when somebody else has decided meanwhile, and the next letter begins empty', async () => {
+  const stored = { status: 'submitted' as Application['status'] };
+  const sent: unknown[] = [];
+  const { user } = await open({
+    'GET /api/application/id/:id': () => application('one', stored),
+    'POST /api/application/status/id/:id': ({ body }) => {
+      if (stored.status === 'submitted') {
+        stored.status = 'reviewing';
+        return fail({ status: 409, code: 'invalid_transition' });
+      }
+      sent.push(body);
+      stored.status = 'info_requested';
+      return application('one', stored);
+    },
+  });
+  await record('House one');
+  await user.click(screen.getByRole('radio', { name: /^Ask for more/ }));
+  await user.type(screen.getByRole('textbox', { name: /^Your words/ }), 'Where is it sewn?');
+  await user.click(screen.getByRole('button', { name: 'Save and send' }));
+  await user.click(within(await screen.findByRole('alert')).getByRole('button'));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(screen.queryByRole('radio', { name: /^Take it into review/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /^Ask for more/ })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: /^Your words/ })).toHaveValue('Where is it sewn?');
+  await user.click(screen.getByRole('button', { name: 'Save and send' }));
+  await waitFor(() => expect(sent).toEqual([{ status: 'info_requested', note: 'Where is it sewn?' }]));
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /^Ask for more/ })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('radio', { name: /^Reject/ }));
+  expect(screen.getByRole('textbox', { name: /^Your words/ })).toHaveValue('');
+});
+
 test('a casting shows pictures and measures, and an approved one leads to its public profile; in Japanese', async () => {
   const casting: ModelIntake = {
     id: 'mdi_1',

@@ -74,6 +74,7 @@ export function Bounces() {
         columns={columns}
         rowId={({ email }) => email}
         rowName={({ email }) => email}
+        savedAs="admin-bounces"
         exportAs="bounces"
         empty={<EmptyState title={t('emails.bounce.empty.title')} text={t('emails.bounce.empty.text')} />}
       />

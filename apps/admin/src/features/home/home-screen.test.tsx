@@ -38,15 +38,27 @@ const work = async () => {
 test('an admin finds what waits, each as the way to it, and how the month went', async () => {
   await open({
     'GET /api/admin/stats': () => ({
-      ...adminStats({ designs: 1, designChanges: 2, buyers: 4, wholesaleOrders: 3, applications: 7, disputes: 2 }),
+      ...adminStats({
+        designs: 1,
+        designChanges: 2,
+        buyers: 4,
+        wholesaleOrders: 3,
+        applications: 7,
+        castings: 1,
+        disputes: 2,
+        privacyRequests: 5,
+        reportedChats: 6,
+      }),
       failingJobs: [{ name: 'settle-payments', failures: 3, since: '2026-11-22T08:00:00.000Z', error: 'Error: no answer' }],
     }),
     'GET /api/analytics': () => analytics,
   });
   expect(await work()).toEqual([
     ['3Designs', '/admin/update-all-designs'],
-    ['7Applications', '/admin/applications'],
+    ['8Applications', '/admin/applications'],
+    ['6Reported chats', '/admin/reported-chats'],
     ['4Buyers', '/admin/buyers'],
+    ['5Privacy requests', '/admin/privacy-requests'],
     ['3Wholesale orders', '/admin/wholesale-orders'],
     ['2Payouts and fees', '/admin/money'],
   ]);

@@ -81,6 +81,7 @@ export function RefundsOwed({ path }: { readonly path: string }) {
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ invoice }) => invoice.number}
+        savedAs="admin-refunds-owed"
         exportAs="refunds-owed"
         empty={<EmptyState title={t('invoices.refunds.empty.title')} text={t('invoices.refunds.empty.text')} />}
       />

@@ -4,6 +4,7 @@ import { useReauth } from '@orime/forms/access';
 import { isApiError, useQueryClient } from '@orime/platform';
 import { Button, Notice, RadioGroup, showToast, TextArea } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
+import { adminStatsQuery } from '../../layout/index.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { isStale, StaleNotice } from '../../parts/stale-notice.tsx';
 import { usePrivacyT } from './privacy-requests-texts.ts';
@@ -21,7 +22,8 @@ export function SettleForm({ request: { id, email, kind } }: { readonly request:
   const queries = useQueryClient();
   const reauth = useReauth();
   const [isAsked, setAsked] = useState(false);
-  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['privacy-request'] });
+  const reload = (): Promise<unknown> =>
+    Promise.all([['privacy-request'], adminStatsQuery.queryKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
   const form = useForm<SettleDraft, Settlement, PrivacyRequest>({
     name: 'privacy-settle',
     initial: { status: '', note: '' },

@@ -58,6 +58,7 @@ export default function PromoCodesScreen() {
             columns={columns}
             rowId={({ id }) => id}
             rowName={({ code }) => code}
+            savedAs="admin-promo-codes"
             exportAs="promo-codes"
             empty={<EmptyState title={t('promo.empty.title')} text={t('promo.empty.text')} />}
           />

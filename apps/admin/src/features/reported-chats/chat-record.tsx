@@ -18,8 +18,10 @@ import {
   TextArea,
 } from '@orime/ui';
 import { useState } from 'react';
+import { adminStatsQuery } from '../../layout/index.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { RecordLayout } from '../../parts/record-layout.tsx';
+import { StaleNotice } from '../../parts/stale-notice.tsx';
 import { closeChatReport, historyQuery } from './chats.api.ts';
 import { useChatsT } from './reported-chats-texts.ts';
 
@@ -92,6 +94,8 @@ function CloseForm({ report: { id } }: { readonly report: ChannelReport }) {
   const t = useChatsT();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const reload = (): Promise<unknown> =>
+    Promise.all([['channel-report'], adminStatsQuery.queryKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
   const form = useForm<{ note: string }, { note: string }>({
     name: 'chat-close',
     initial: { note: '' },
@@ -100,13 +104,18 @@ function CloseForm({ report: { id } }: { readonly report: ChannelReport }) {
     send: ({ note }) => closeChatReport(id, note),
     onSent: async () => {
       showToast({ message: t('chats.closed'), tone: 'success' });
-      await queries.invalidateQueries({ queryKey: ['channel-report'] });
+      await reload();
       await navigate('/admin/reported-chats');
     },
   });
   return (
     <Panel title={t('chats.close')}>
-      <Form form={form} label={t('chats.close')}>
+      <Form
+        form={form}
+        label={t('chats.close')}
+        // Somebody else has closed it.
+        failureNotice={refusalOf(form.failure) === 'not_found' ? <StaleNotice onReload={() => void reload()} /> : undefined}
+      >
         <TextArea label={t('chats.note')} hint={t('chats.note.hint')} rows={4} maxLength={500} required {...form.text('note')} />
         <div>
           <Button type="submit" busy={form.isBusy}>

@@ -100,6 +100,7 @@ test('a variable that nobody fills in is refused before anything is sent; a tria
   fireEvent.change(screen.getByRole('textbox', { name: /^Text \(English\)/ }), { target: { value: 'Dear {{first}}' } });
   await user.click(await screen.findByRole('button', { name: 'Send to 200 receivers…' }));
   expect(await screen.findByRole('textbox', { name: /^Text \(English\)/ })).toHaveAccessibleDescription(/Only \{\{name\}\}/);
+  expect(screen.getByRole('textbox', { name: /^Text \(English\)/ })).toHaveValue('Dear {{first}}');
   await user.click(screen.getByRole('button', { name: 'Send it to me' }));
   await waitFor(() => expect(sent('/api/admin/send-email/test')).toHaveLength(1));
   expect(sent('/api/admin/send-email')).toEqual([]);

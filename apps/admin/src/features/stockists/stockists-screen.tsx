@@ -58,6 +58,7 @@ export default function StockistsScreen() {
           columns={columns}
           rowId={({ id }) => id}
           rowName={({ name }) => name}
+          savedAs="admin-stockists"
           exportAs="stockists"
           empty={<EmptyState title={t('stockists.empty.title')} text={t('stockists.empty.text')} />}
         />

@@ -112,6 +112,29 @@ test('one is opened beside the list: what it lacks to open is said, and a suspen
   await waitFor(() => expect(sent).toEqual([{ status: 'approved' }, { status: 'suspended', reason: 'Copies.' }]));
 });
 
+test('a reason that was typed stays when somebody else has decided meanwhile', async () => {
+  const stored = { status: 'in_review' as AdminProfile['status'] };
+  const { user } = await open(
+    {
+      'GET /api/profile/all-profiles': () => ({ items: [profile('ito', stored)], total: 1, page: 1 }),
+      'POST /api/profile/status/id/:id': () => {
+        stored.status = 'approved';
+        return fail({ status: 409, code: 'invalid_transition' });
+      },
+    },
+    { at: '/admin/update-all-profiles?profile=ito' },
+  );
+  const panel = within(await screen.findByRole('dialog', { name: 'House ito' }, { timeout: 20_000 }));
+  await user.click(panel.getByRole('radio', { name: 'Suspend it' }));
+  await user.type(await panel.findByRole('textbox', { name: 'Reason' }), 'Copies.');
+  await user.click(panel.getByRole('button', { name: 'Save the status' }));
+  await user.click(await panel.findByRole('button', { name: 'Show the newer version' }));
+  await waitFor(() => expect(panel.queryByRole('radio', { name: 'Open the page' })).not.toBeInTheDocument());
+  await waitFor(() => expect(panel.queryByRole('alert')).not.toBeInTheDocument());
+  expect(panel.getByRole('radio', { name: 'Suspend it' })).toBeChecked();
+  expect(panel.getByRole('textbox', { name: 'Reason' })).toHaveValue('Copies.');
+});
+
 test('the API filters, others are refused in words, and an empty list says so in Japanese', async () => {
   const { api } = await open(
     { 'GET /api/profile/all-profiles': () => ({ items: [], total: 0, page: 1 }) },

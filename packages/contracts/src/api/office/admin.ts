@@ -10,6 +10,8 @@ export const AdminStats = Type.Object({
     designs: Count,
     designChanges: Count,
     applications: Count,
+    /** Models who applied. */
+    castings: Count,
     buyers: Count,
     returns: Count,
     /** Disputes that a bank decides on, and refunds that failed and were not paid by other ways. */
@@ -18,6 +20,10 @@ export const AdminStats = Type.Object({
     wholesaleOrders: Count,
     expenses: Count,
     reports: Count,
+    /** Conversations that a member asked staff to look at. */
+    reportedChats: Count,
+    /** Requests for personal data that need a person. */
+    privacyRequests: Count,
     messages: Count,
     bugs: Count,
     errors: Count,

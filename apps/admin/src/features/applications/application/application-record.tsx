@@ -67,14 +67,14 @@ function Shown({ found, after, onRefresh }: ShownProps) {
               </Panel>
             ) : (
               <DecisionForm
-                key={`${found.id} ${found.status}`}
+                key={found.id}
                 steps={steps}
                 needsNote={['info_requested', 'rejected']}
                 name={found.name}
                 locale={found.locale}
                 draft={(decision) => draftApplicationLetter(found.id, decision)}
                 decide={(decision) => decideApplication(found.id, decision)}
-                onReload={() => void reload()}
+                onReload={reload}
                 onDecided={async (status) => {
                   showToast({ message: t(`applications.done.${status}`, { name: found.brand || found.name }), tone: 'success' });
                   await reload();

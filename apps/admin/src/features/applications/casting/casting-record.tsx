@@ -73,14 +73,14 @@ function Shown({ found, after, onRefresh }: ShownProps) {
               </Panel>
             ) : (
               <DecisionForm
-                key={`${found.id} ${found.status}`}
+                key={found.id}
                 steps={steps}
                 needsNote={[]}
                 name={found.name}
                 locale={found.locale}
                 draft={(decision) => draftCastingLetter(found.id, decision)}
                 decide={(decision) => decideCasting(found.id, decision)}
-                onReload={() => void reload()}
+                onReload={reload}
                 onDecided={async (status) => {
                   showToast({ message: t(`applications.done.${status}`, { name }), tone: 'success' });
                   await reload();

@@ -23,7 +23,7 @@ export type DecisionFormProps<Status extends string> = {
   readonly decide: (decision: Decision<Status>) => Promise<unknown>;
   /** After it was decided. */
   readonly onDecided: (status: Status) => Promise<void>;
-  readonly onReload: () => void;
+  readonly onReload: () => Promise<void>;
 };
 
 type Draft = { status: string; note: string };
@@ -52,6 +52,9 @@ export function DecisionForm<Status extends string>(props: DecisionFormProps<Sta
     onSent: async () => {
       const step = stepOf(form.read().status);
       if (step !== undefined) await onDecided(step);
+      // The next decision has a letter of its own.
+      form.startOver();
+      letter.reset();
     },
   });
   const letter = useMutation({
@@ -62,6 +65,14 @@ export function DecisionForm<Status extends string>(props: DecisionFormProps<Sta
   });
   const status = form.value('status');
   const step = stepOf(status.value);
+  /** What was typed stays beside what somebody else has decided meanwhile. */
+  async function readAgain(): Promise<void> {
+    const typed = form.read();
+    await onReload();
+    form.startOver();
+    form.change('note', typed.note);
+    form.change('status', typed.status);
+  }
   const choose = (wanted: string) => () => {
     if (stepOf(wanted) !== undefined) status.onChange(wanted);
   };
@@ -79,14 +90,14 @@ export function DecisionForm<Status extends string>(props: DecisionFormProps<Sta
       <Form
         form={form}
         label={t('applications.decision')}
-        failureNotice={isStale(form.failure) ? <StaleNotice onReload={onReload} /> : undefined}
+        failureNotice={isStale(form.failure) ? <StaleNotice onReload={() => void readAgain()} /> : undefined}
       >
         <RadioGroup
           legend={t('applications.decision')}
           hideLegend
           options={steps.map((value) => ({ value, label: t(`applications.to.${value}`), hint: t(`applications.to.${value}.hint`) }))}
           {...status}
-          value={status.value === '' ? undefined : status.value}
+          value={step}
         />
         {step !== undefined && step !== 'reviewing' && (
           <>

@@ -111,6 +111,7 @@ export function Disputes() {
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ orders }) => orders.map(({ number }) => number).join(', ')}
+        savedAs="admin-disputes"
         exportAs="disputes"
         empty={<EmptyState title={t('money.dispute.empty.title')} text={t('money.dispute.empty.text')} />}
       />

@@ -85,6 +85,7 @@ export function Expenses() {
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ vendor }) => vendor}
+        savedAs="admin-expenses"
         exportAs="expenses"
         actions={
           <PaperButtons

@@ -78,6 +78,7 @@ export function Payouts() {
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ profile }) => text(profile)}
+        savedAs="admin-payouts"
         exportAs="payouts"
         empty={<EmptyState title={t('money.payout.empty.title')} text={t('money.payout.empty.text')} />}
       />

@@ -17,12 +17,39 @@ test('the figures follow what happens', async () => {
   await testApp.post('/api/contact', { name: 'Ana', email: 'ana@example.com', message: 'Hello' });
   await testApp.post('/api/errors/front-end', { message: 'x is not a function' });
   await testApp.post('/api/analytics/page-view', { path: '/catalog' });
-  await as('producer');
+  const producer = await as('producer');
+  const request = { kind: 'delete' as const, email: 'ana@example.com', key_hash: 'hash', expires_at: new Date() };
+  await db
+    .insertInto('privacy_requests')
+    .values([
+      { id: 'prq_waits', status: 'with_staff', ...request },
+      { id: 'prq_done', status: 'done', ...request },
+    ])
+    .execute();
+  await db.insertInto('channels').values({ id: 'chn_told', name: 'told', kind: 'group', ref: 'told' }).execute();
+  await db
+    .insertInto('channel_reports')
+    .values([
+      { id: 'crp_open', channel_id: 'chn_told', reporter_id: admin.user.id, reason: 'Rude' },
+      { id: 'crp_over', channel_id: 'chn_told', reporter_id: producer.user.id, reason: 'Rude', status: 'closed' },
+    ])
+    .execute();
+  const model = { email: 'mio@example.com', answers: '{}', birth_date: '2001-04-30', photos: [], key_hash: 'hash' };
+  await db
+    .insertInto('model_intakes')
+    .values([
+      { id: 'mdi_new', reference: 'MD-1', ...model },
+      { id: 'mdi_over', reference: 'MD-2', status: 'declined', ...model },
+    ])
+    .execute();
   const after = await stats();
   expect(after.waiting).toEqual({
     ...before.waiting,
     designs: before.waiting.designs + 1,
+    castings: before.waiting.castings + 1,
     messages: before.waiting.messages + 1,
+    privacyRequests: before.waiting.privacyRequests + 1,
+    reportedChats: before.waiting.reportedChats + 1,
     errors: before.waiting.errors + 1,
   });
   expect(after.today.views).toBe(before.today.views + 1);
