@@ -1,0 +1,16 @@
+import type { MouseEvent } from 'react';
+
+type Carry = typeof import('./carry-picture.ts').carryPicture;
+
+let carryPicture: Carry | undefined;
+
+/** Loads what lets a card's photograph travel to its page; until it is there a link is a link. */
+export function prepareToCarry(): void {
+  import('./carry-picture.ts').then(
+    (module) => (carryPicture = module.carryPicture),
+    () => undefined,
+  );
+}
+
+/** For the click of a card's link. */
+export const carry = (event: MouseEvent<HTMLAnchorElement>): void => carryPicture?.(event);
