@@ -33,6 +33,7 @@ export function TurnStage({ name, ...garment }: TurnStageProps) {
         key={attempt}
         ref={canvas}
         css={styles.canvas}
+        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it is turned by keys of its own
         role="application"
         aria-label={t('turn.stage', { name })}
         aria-busy={status === 'loading'}
