@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
+import type { carryPicture as Carry } from './carry-picture.ts';
 
-type Carry = typeof import('./carry-picture.ts').carryPicture;
-
-let carryPicture: Carry | undefined;
+let carryPicture: typeof Carry | undefined;
 
 /** Loads what lets a card's photograph travel to its page; until it is there a link is a link. */
 export function prepareToCarry(): void {

@@ -1,5 +1,5 @@
 import { setLanguage, setMarket, useT } from '@orime/platform';
-import { IconButton, color, css, font, media, showToast, space, z } from '@orime/ui';
+import { IconButton, color, css, font, showToast, space, z } from '@orime/ui';
 import { X } from '@orime/ui/icons';
 import { useState } from 'react';
 import { HEADER_HEIGHT, LOW_HEADER_HEIGHT } from '../header/header-styles.ts';

@@ -1,7 +1,7 @@
 import type { ImageRef } from '@orime/contracts';
 import type { Design } from '@orime/contracts/api/catalogue/design';
 import { useT } from '@orime/platform';
-import { color, css, Heading, media, space } from '@orime/ui';
+import { color, css, Heading, media, space, z } from '@orime/ui';
 import { Composition } from '../composition.tsx';
 import { PhotoButton } from './photo-button.tsx';
 
@@ -45,6 +45,8 @@ const styles = {
     gap: space[4],
     padding: `${space[5]} ${GUTTER} 0`,
     [media.tablet]: {
+      position: 'relative',
+      zIndex: z.raised,
       alignSelf: 'end',
       justifySelf: 'start',
       width: 'min(26rem, 50%)',

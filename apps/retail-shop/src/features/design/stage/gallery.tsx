@@ -18,7 +18,7 @@ export type GalleryProps = {
   readonly views: readonly ImageRef[];
   readonly name: string;
   readonly onZoom: (index: number) => void;
-  /** With its film after the first photograph and its model, to be turned, after the last. */
+  /** With its film beside the last photograph, and its model, to be turned, at the end. */
   readonly design?: Pick<Design, 'category' | 'colourHex' | 'video'>;
   /** Of the cloth, for the model. */
   readonly cloth?: ImageRef | undefined;
@@ -51,7 +51,7 @@ export function Gallery({ views, name, onZoom, design, cloth }: GalleryProps) {
     <div css={styles.root}>
       {/* One list of photographs for every width: the tracks of the carousel become a grid. */}
       <Carousel label={t('gallery.label', { name })} counter css={styles.carousel}>
-        {photos.toSpliced(1, 0, ...film)}
+        {photos.toSpliced(isTurned ? views.length : views.length - 1, 0, ...film)}
         {isTurned && (
           <TurnTile css={isOdd && styles.wide} category={design.category} colourHex={design.colourHex} cloth={cloth} name={name} />
         )}

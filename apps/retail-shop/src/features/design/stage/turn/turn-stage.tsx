@@ -33,6 +33,7 @@ export function TurnStage({ name, ...garment }: TurnStageProps) {
         key={attempt}
         ref={canvas}
         css={styles.canvas}
+        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it is turned by keys of its own
         role="application"
         aria-label={t('turn.stage', { name })}
         aria-busy={status === 'loading'}
@@ -53,7 +54,8 @@ export function TurnStage({ name, ...garment }: TurnStageProps) {
 const styles = {
   canvas: css({ position: 'absolute', inset: 0, width: '100%', height: '100%', cursor: 'grab', '&:focus-visible': { outlineOffset: -4 } }),
   loading: css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none' }),
-  hint: css({ position: 'absolute', insetInline: space[4], insetBlockEnd: space[3], pointerEvents: 'none' }),
+  // Beside the counter of a phone's row.
+  hint: css({ position: 'absolute', insetInline: `${space[4]} ${space[8]}`, insetBlockEnd: space[3], pointerEvents: 'none' }),
   failed: css({
     display: 'grid',
     placeContent: 'center',

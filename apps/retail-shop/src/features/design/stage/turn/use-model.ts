@@ -38,16 +38,14 @@ export function useModel(canvas: RefObject<HTMLCanvasElement | null>, { category
       if (weave && !signal.aborted) viewer.show({ colour: [1, 1, 1], weave });
     }
     mount().catch(() => !signal.aborted && setShown({ attempt, status: 'failed' }));
-    element?.addEventListener(
-      'webglcontextlost',
-      (event) => {
-        event.preventDefault();
-        handleLost();
-      },
-      { signal },
-    );
+    function handleLostContext(event: Event): void {
+      event.preventDefault();
+      handleLost();
+    }
+    element?.addEventListener('webglcontextlost', handleLostContext);
     return () => {
       over.abort();
+      element?.removeEventListener('webglcontextlost', handleLostContext);
       viewer?.dispose();
     };
   }, [attempt, canvas, category, cloth, colourHex]);
