@@ -25,7 +25,7 @@ export interface Envelope<Type extends string = string, Data = unknown> {
   readonly data: Data;
 }
 
-/** A command as the journal has it: without `tookMs` it is under way. */
+/** A command as the journal has it: without `tookMs` it is under way, and what it leads to is added when it is there. */
 export interface CommandEntry {
   readonly kind: 'command';
   readonly type: string;
@@ -33,9 +33,9 @@ export interface CommandEntry {
   /** Milliseconds since the epoch. */
   readonly time: number;
   readonly data: unknown;
-  reply?: unknown;
-  error?: string;
-  tookMs?: number;
+  readonly reply?: unknown;
+  readonly error?: string;
+  readonly tookMs?: number;
 }
 
 export interface FactEntry {

@@ -26,20 +26,15 @@ export function createJournal(now: () => number): Journal {
     add,
     command(entry, reply) {
       add(entry);
-      const end = (): void => {
-        entry.tookMs = now() - entry.time;
-        tell();
-      };
-      reply.then(
-        (value) => {
-          entry.reply = value;
-          end();
-        },
-        (error: unknown) => {
-          entry.error = String(error);
-          end();
-        },
-      );
+      reply
+        .then(
+          (value) => ({ reply: value }),
+          (error: unknown) => ({ error: String(error) }),
+        )
+        .then((outcome) => {
+          Object.assign(entry, outcome, { tookMs: now() - entry.time });
+          tell();
+        });
       return reply;
     },
     watch(listener) {
