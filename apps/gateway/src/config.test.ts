@@ -18,9 +18,8 @@ describe('settings', () => {
       bannerUrl: '/api/content/promo-banner',
       trustedProxies: [],
       metricsToken: undefined,
-      renderTimeoutMs: 0,
+      renderTimeoutMs: 250,
     });
-    expect(await read({ SERVER_RENDERING: '1' })).toMatchObject({ renderTimeoutMs: 250 });
     expect(await read({ SERVER_RENDERING: '0', RENDER_TIMEOUT_MS: '400' })).toMatchObject({ renderTimeoutMs: 0 });
     expect(await read({ PORT: '5000' })).toMatchObject({ port: 5000, apiUrl: 'http://127.0.0.1:5001', publicUrl: 'http://localhost:5000' });
     expect(await read({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1 2001:db8::/32' })).toMatchObject({

@@ -51,7 +51,7 @@ export async function readConfig(env: NodeJS.ProcessEnv = process.env): Promise<
   const renderTimeoutMs = Number(env['RENDER_TIMEOUT_MS'] || '250');
   if (!Number.isInteger(renderTimeoutMs) || renderTimeoutMs < 0 || renderTimeoutMs > 60_000)
     problems.push(`RENDER_TIMEOUT_MS is "${env['RENDER_TIMEOUT_MS'] ?? ''}", but must be a number of milliseconds between 0 and 60000.`);
-  const serverRendering = env['SERVER_RENDERING'] || '0';
+  const serverRendering = env['SERVER_RENDERING'] || '1';
   if (!/^[01]$/.test(serverRendering)) problems.push(`SERVER_RENDERING is "${serverRendering}", but must be 0 or 1.`);
   const givenSecret = env['GATEWAY_SECRET']?.trim() ?? '';
   if (givenSecret !== '' && givenSecret.length < 32) problems.push('GATEWAY_SECRET must have at least 32 characters.');

@@ -46,7 +46,7 @@ const FORMS: readonly TroubledForm[] = [
       await page.getByRole('textbox', { name: say('Legal name', '会社名（正式名称）') }).fill('Kumo Trading');
       await page.getByRole('combobox', { name: say('Country', '国') }).selectOption('US');
       await page.getByRole('button', { name: say('Continue to contact and terms', '担当者・取引条件へ進む') }).click();
-      const typed = page.getByRole('textbox').first();
+      const typed = page.getByRole('textbox', { name: say(/^Contact person/, /^ご?担当者/) });
       await typed.fill('Mori Aya');
       return {
         send: page.getByRole('button', { name: say('Register and continue to documents', '登録して書類の提出に進む') }),

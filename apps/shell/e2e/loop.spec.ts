@@ -42,7 +42,7 @@ test('a designer registers, makes a profile and a design, does what opens a shop
   await test.step('add a design with photographs and hand it in', async () => {
     const buffer = await photograph(designer);
     const files = ['front', 'back'].map((side) => ({ name: `${side}.webp`, mimeType: 'image/webp', buffer }));
-    await designer.locator('input[type=file]').setInputFiles(files);
+    await designer.locator('input[type=file][multiple]').setInputFiles(files);
     await expect(designer.getByRole('button', { name: 'Move Picture 2 up' })).toBeEnabled();
     await designer.getByRole('button', { name: 'Move Picture 2 up' }).click();
     await designer.getByRole('textbox', { name: 'What picture 1 shows (English)' }).fill('Front view');

@@ -23,20 +23,26 @@ async function openMenu(page: Page, view: View, path = '/about'): Promise<void> 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const hasFocusInside = (bar: Locator) => bar.evaluate((element) => element.contains(document.activeElement));
 
-inEachView('the bar stays, its brand leads home, and its cart says how much is in it', async (page, { say }) => {
-  await page.goto('/about');
-  const bar = page.getByRole('banner');
-  const top = (await bar.boundingBox())?.y;
-  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-  expect((await bar.boundingBox())?.y).toBe(top);
-  const cart = bar.getByRole('button', { name: say('Cart', 'カート'), exact: true });
-  await expect(cart).toHaveAccessibleDescription(say('0 items', '0点'));
-  await cart.click();
-  await expect(page.getByRole('dialog', { name: say('Cart', 'カート'), exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await bar.getByRole('link', { name: 'Orime' }).click();
-  await expect(page).toHaveURL('/');
-});
+inEachView(
+  'the bar stays and takes less room, the banner leaves; the brand leads home, and the cart says what is in it',
+  async (page, { say }) => {
+    await page.goto('/about');
+    const bar = page.getByRole('banner');
+    const promotion = page.getByRole('region', { name: say('Promotion', 'お知らせ') });
+    await expect(promotion).toBeInViewport();
+    expect((await bar.boundingBox())?.height).toBe(64);
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await expect.poll(() => bar.boundingBox()).toMatchObject({ y: 0, height: 52 });
+    await expect(promotion).not.toBeInViewport();
+    const cart = bar.getByRole('button', { name: say('Cart', 'カート'), exact: true });
+    await expect(cart).toHaveAccessibleDescription(say('0 items', '0点'));
+    await cart.click();
+    await expect(page.getByRole('dialog', { name: say('Cart', 'カート'), exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await bar.getByRole('link', { name: 'Orime' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 inEachView(
   'the menu’s panels go round by chevrons, arrow keys and swipes, and lead where they say',
@@ -69,6 +75,14 @@ inEachView(
     await expect(panel(page, view, 0)).toBeVisible();
     await expect(page).toHaveURL('/about');
 
+    if (size === 'desktop') {
+      await page
+        .getByRole('navigation', { name: say('Menu', 'メニュー') })
+        .getByRole('link', { name: say('World Map', 'ワールドマップ') })
+        .hover();
+      await expect(panel(page, view, 3)).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+    }
     await page.keyboard.press('ArrowRight');
     await panel(page, view, 1).getByRole('link').click();
     await expect(page).toHaveURL('/digital-magazine');

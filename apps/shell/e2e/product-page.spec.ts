@@ -38,6 +38,14 @@ inEachView(
     await page.keyboard.press('Escape');
     await expect(zoom).toHaveCount(0);
 
+    // The model is drawn when it is asked for, and turned by keys; the cloth stands once, by itself.
+    await page.getByRole('button', { name: say(/^See it from all sides: /, /^ぐるりと見る：/) }).click();
+    const model = page.getByRole('application', { name: say(/^Model of /, /のモデル。/) });
+    await expect(model).toHaveAttribute('aria-busy', 'false');
+    await expect(model).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('region', { name: say('The cloth', '生地') }).getByRole('img')).toHaveCount(1);
+
     await page.getByRole('button', { name: say('Size guide', 'サイズガイド') }).click();
     await expect(page.getByRole('img', { name: say(/laid flat, with its measurements$/, /を平置きした図と採寸箇所$/) })).toBeVisible();
     await expectAccessible(page);

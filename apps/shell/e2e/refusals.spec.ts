@@ -6,9 +6,23 @@ import { answerCookies } from './support/visit.ts';
 
 const ROLES = ['guest', 'consumer', 'designer', 'producer', 'newbuyer', 'buyer', 'manager', 'admin'] as const;
 const ACCOUNTS = ['/login', '/register', '/request-reset', '/passwordReset', '/verify/:uniqueString'];
-const PATHS = ROUTES.filter(({ owner, path }) => owner === 'retail-shop' || owner === 'wholesale' || ACCOUNTS.includes(path)).map(
-  ({ path }) => path,
-);
+/** Of the other remotes, where orders, returns, stores and their money are looked after. */
+const DESKS = [
+  '/dashboard',
+  '/admin',
+  '/admin/buyers',
+  '/admin/orders',
+  '/admin/returns',
+  '/admin/wholesale-orders',
+  '/admin/promo-codes',
+  '/admin/money',
+];
+const PATHS = [
+  ...ROUTES.filter(({ owner, path }) => owner === 'retail-shop' || owner === 'wholesale' || ACCOUNTS.includes(path)).map(
+    ({ path }) => path,
+  ),
+  ...DESKS,
+];
 /** Addresses of what belongs to others: orders of the demo consumer and of the demo buyer's company, and a piece of the reserve. */
 async function foreignThings(request: APIRequestContext): Promise<Readonly<Record<string, string>>> {
   const { token } = await signInAdmin(request);

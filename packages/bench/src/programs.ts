@@ -23,6 +23,11 @@ export const PROGRAMS: readonly Program[] = [
     measures: 'memory of the gateway over 2,000 rendered documents',
   },
   {
+    name: 'new-remote',
+    file: './platform/new-remote.ts',
+    measures: 'a new remote in a clean clone, from its first file to visitors in both languages; then its tests and the checks',
+  },
+  {
     name: 'grid',
     file: './pages/grid-frames.ts',
     measures: 'frame times while a DataGrid of 10,000 rows is scrolled, beside a blank page in the same browser: p50, p95, max',

@@ -46,7 +46,7 @@ export function ArticleCard({
         </div>
       )}
       <div css={styles.words}>
-        <Text label tone="accent">
+        <Text label tone="muted">
           {text(article.sectionLabel)}
         </Text>
         <Heading css={[styles.title, layout === 'lead' && styles.leadTitle]}>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { cardLink } from './card-link.ts';
 import { CardSwatches } from './card-swatches.tsx';
 import { useCardsText } from './cards-texts.ts';
+import { carry, prepareToCarry } from './carry.ts';
 import { DesignPrice } from './design-price.tsx';
 import { badgesOf } from './product-card-badges.ts';
 
@@ -42,7 +43,13 @@ export function ProductCard({
   const [front, back] = design.images;
   const Heading = `h${level}` as const;
   return (
-    <article css={styles.root} onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}>
+    <article
+      css={styles.root}
+      onPointerEnter={(event) => {
+        prepareToCarry();
+        if (event.pointerType === 'mouse') setNear(true);
+      }}
+    >
       <div css={styles.media}>
         {front && <Image image={front} alt={text(front.alt)} sizes={sizes} ratio="3 / 4" priority={priority} />}
         {isNear && back && <Image image={back} alt="" sizes={sizes} ratio="3 / 4" css={styles.back} />}
@@ -61,7 +68,7 @@ export function ProductCard({
           {text(design.designer)}
         </Text>
         <Heading css={styles.name}>
-          <Link css={cardLink} to={to}>
+          <Link css={cardLink} to={to} onClick={carry}>
             {text(design)}
           </Link>
         </Heading>

@@ -25,6 +25,26 @@ export interface Envelope<Type extends string = string, Data = unknown> {
   readonly data: Data;
 }
 
+/** A command as the journal has it: without `tookMs` it is under way. */
+export interface CommandEntry {
+  readonly kind: 'command';
+  readonly type: string;
+  readonly source: string;
+  /** Milliseconds since the epoch. */
+  readonly time: number;
+  readonly data: unknown;
+  readonly reply?: unknown;
+  readonly error?: string;
+  readonly tookMs?: number;
+}
+
+export interface FactEntry {
+  readonly kind: 'fact';
+  readonly envelope: Envelope;
+}
+
+export type JournalEntry = FactEntry | CommandEntry;
+
 /** Commands by type, with request and reply. */
 export type CommandTable<Commands> = { readonly [Type in keyof Commands]: { readonly request: unknown; readonly reply: unknown } };
 
@@ -58,6 +78,7 @@ export interface BusOptions<Facts> {
 }
 
 export interface PublishOptions {
+  /** Id of the envelope that led to this one. Default: the one whose handler publishes. */
   readonly cause?: string;
 }
 
@@ -104,5 +125,9 @@ export interface BusHandle<Facts, Commands extends CommandTable<Commands>> {
 export interface Bus<Facts, Commands extends CommandTable<Commands>> {
   /** @param source `remote@version` */
   handle(source: string): BusHandle<Facts, Commands>;
+  /** The last 500 facts and commands, oldest first. The list is a new one after each change. */
+  journal(): readonly JournalEntry[];
+  /** Tells of changes of the journal. Returns a function that ends it. */
+  watchJournal(listener: () => void): () => void;
   close(): void;
 }

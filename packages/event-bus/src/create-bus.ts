@@ -2,6 +2,7 @@ import type { Bus, BusHandle, BusOptions, BusProblem, CommandTable, Delivery, En
 import { createCommands } from './commands.ts';
 import { createCrossTab } from './cross-tab.ts';
 import { createHistory } from './history.ts';
+import { createJournal } from './journal.ts';
 import { createSubscription } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -21,10 +22,13 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
   const topics = new Map<string, Delivery>(Object.entries<Delivery>(options.topics));
   const subscriptions = new Map<string, Set<Subscription>>();
   const history = createHistory();
+  const journal = createJournal(now);
   const commands = createCommands(report, options.validate);
   const waiting: Envelope[] = [];
   let seq = 0;
   let delivering = false;
+  /** The envelope whose handlers run. */
+  let current: Envelope | undefined;
 
   const crossTab = createCrossTab(options.channel, options.session, now, (message) => {
     const delivery = topics.get(message.type);
@@ -40,6 +44,7 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
 
   function send(envelope: Envelope, delivery: Delivery): void {
     history.keep(envelope, delivery);
+    journal.add({ kind: 'fact', envelope });
     waiting.push(envelope);
     inOrder(() => undefined);
   }
@@ -51,11 +56,13 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
     try {
       first();
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        current = next;
         for (const subscription of [...(subscriptions.get(next.type) ?? [])]) subscription.push(next);
       }
     } finally {
       // Handlers never throw here, but a bus that stayed in this state would be mute for the rest of the page's life.
       delivering = false;
+      current = undefined;
     }
   }
 
@@ -75,7 +82,7 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
       type,
       time: now(),
       source,
-      cause: cause ?? null,
+      cause: cause ?? current?.id ?? null,
       session: options.session,
       seq: position,
       data,
@@ -111,12 +118,14 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
       subscribe: (type: string, handler: (envelope: Envelope) => void) => subscribe(source, type, handler),
       read: (type: string) => history.last(type),
       command: (type: string, data: unknown, commandOptions?: { timeoutMs?: number }) =>
-        commands.send(source, type, data, commandOptions?.timeoutMs),
+        journal.command({ kind: 'command', type, source, time: now(), data }, commands.send(source, type, data, commandOptions?.timeoutMs)),
       answer: (type: string, writer: (data: unknown, from: string) => unknown) => commands.answer(type, writer),
     }) as unknown as BusHandle<Facts, Commands>;
 
   return {
     handle,
+    journal: journal.entries,
+    watchJournal: journal.watch,
     close() {
       crossTab.close();
       commands.close();

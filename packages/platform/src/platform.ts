@@ -1,5 +1,5 @@
 import type { BootData, EventMap, CommandMap } from '@orime/contracts';
-import type { BusHandle } from '@orime/event-bus';
+import type { Bus, BusHandle } from '@orime/event-bus';
 import type { QueryClient } from '@tanstack/react-query';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Translations } from './i18n/create-translations.ts';
@@ -22,6 +22,8 @@ export interface Platform {
   readonly bus: PlatformBus;
   /** A bus handle for one participant, `remote@version`. */
   readonly handleFor: (source: string) => PlatformBus;
+  /** What was said on the bus: for the tools of developers. */
+  readonly journal: Pick<Bus<EventMap, CommandMap>, 'journal' | 'watchJournal'>;
   /** Storage of the token; undefined on the server. */
   readonly tokens: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly storage: StateStorage | undefined;

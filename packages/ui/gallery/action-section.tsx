@@ -12,7 +12,6 @@ export function ActionSection() {
     <Section title="Actions and navigation">
       <Cluster>
         <Button>Add to cart</Button>
-        <Button variant="accent">Place order</Button>
         <Button variant="secondary">Size guide</Button>
         <Button variant="ghost">Skip</Button>
         <Button variant="danger">Delete</Button>

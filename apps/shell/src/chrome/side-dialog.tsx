@@ -2,6 +2,7 @@ import { useUiLabel, IconButton, color, css, font, keyframes, media, motion, spa
 import { X } from '@orime/ui/icons';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useSwipe } from './use-swipe.ts';
 
 export type SideDialogProps = {
   readonly isOpen: boolean;
@@ -17,12 +18,13 @@ export type SideDialogProps = {
 
 /**
  * A modal drawer at the end side on the browser's own dialog: it traps focus, closes by Escape, makes the page behind
- * inert and gives focus back, without the weight of an overlay library in the first load.
+ * inert and gives focus back, without the weight of an overlay library in the first load. A finger pushes it away to its side.
  */
 export function SideDialog({ isOpen, onClose, title, note, isWide = false, footer, children }: SideDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const say = useUiLabel();
+  const { onPointerDown, ...swipe } = useSwipe((step) => step === -1 && onClose());
 
   // Synchronises the browser's modal state with `isOpen`.
   useEffect(() => {
@@ -44,7 +46,12 @@ export function SideDialog({ isOpen, onClose, title, note, isWide = false, foote
 
   return (
     <dialog ref={dialog} css={styles.dialog} aria-labelledby={id} onClose={() => isOpen && onClose()}>
-      <div css={[styles.panel, isWide && styles.wide]}>
+      <div
+        css={[styles.panel, isWide && styles.wide]}
+        // A mouse marks words here, and what is typed into or slid has its own use for a finger.
+        onPointerDown={(event) => event.pointerType !== 'mouse' && !isControl(event.target) && onPointerDown(event)}
+        {...swipe}
+      >
         <header css={styles.head}>
           <div css={styles.heading}>
             <h2 id={id} css={styles.title}>
@@ -62,6 +69,8 @@ export function SideDialog({ isOpen, onClose, title, note, isWide = false, foote
     </dialog>
   );
 }
+
+const isControl = (target: EventTarget): boolean => target instanceof Element && target.closest('input, select, textarea') !== null;
 
 const slide = keyframes({ from: { transform: 'translateX(2rem)', opacity: 0 } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -87,6 +96,10 @@ const styles = {
     marginInlineStart: 'auto',
     background: color.page,
     animation: `${slide} ${motion.medium}`,
+    touchAction: 'pan-y',
+    transform: 'translateX(max(0px, var(--drag, 0px)))',
+    transition: `transform ${motion.medium}`,
+    '&[data-swiping]': { transition: 'none' },
     [media.tablet]: { width: '27.5rem', borderInlineStart: `1px solid ${color.line}` },
   }),
   wide: css({ [media.tablet]: { width: '40rem' } }),

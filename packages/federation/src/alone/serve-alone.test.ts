@@ -47,6 +47,17 @@ describe('a remote alone', () => {
     expect([answer.status, answer.headers.get('x-path'), await answer.text()]).toEqual([201, '/api/design/?limit=2', 'from the site']);
   });
 
+  test('is given the log of a session as it is, whatever stands in it', async () => {
+    const replay = '{"schema":1,"entries":["</script>"]}';
+    const server = await serveAlone(
+      { folder: tmpdir(), title: 'magazine', entries: () => [], replay, against: new URL('http://localhost:1') },
+      0,
+    );
+    const json = /id="orime-replay">(.*?)<\/script>/s.exec(await (await fetch(addressOf(server))).text())?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual(JSON.parse(replay));
+    server.close();
+  });
+
   test('says so when that site does not answer', async () => {
     const lost = await serveAlone({ folder: tmpdir(), title: 'magazine', entries: () => [], against: new URL('http://localhost:1') }, 0);
     const answer = await fetch(`${addressOf(lost)}/api/design/`);

@@ -8,6 +8,8 @@ export interface AloneSite {
   readonly title: string;
   /** Scripts of the latest build, in load order. */
   readonly entries: () => readonly string[];
+  /** The log of a session, as JSON, that the remote is told again. */
+  readonly replay?: string | undefined;
   /** A running site, local or deployed, to which `/api` and `/media` are proxied. */
   readonly against: URL;
 }
@@ -41,7 +43,7 @@ export function serveAlone(site: AloneSite, port: number): Promise<Server> {
   });
 }
 
-function documentOf({ title, entries }: AloneSite): string {
+function documentOf({ title, entries, replay }: AloneSite): string {
   const scripts = entries().map((entry) => `<script defer src="/${entry}"></script>`);
   return `<!doctype html>
 <html lang="en" data-theme="dark">
@@ -50,6 +52,7 @@ function documentOf({ title, entries }: AloneSite): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 ${scripts.join('\n')}
+${replay === undefined ? '' : `<script type="application/json" id="orime-replay">${replay.replaceAll('<', String.raw`\u003c`)}</script>`}
 </head>
 <body><div id="root"></div></body>
 </html>

@@ -8,6 +8,7 @@ import { devCommand } from './commands/dev.ts';
 import { gcCommand } from './commands/gc.ts';
 import { historyCommand } from './commands/history.ts';
 import { keysCommand } from './commands/keys.ts';
+import { newCommand } from './commands/new.ts';
 import { promoteCommand } from './commands/promote.ts';
 import { publishCommand } from './commands/publish.ts';
 import { rollbackCommand } from './commands/rollback.ts';
@@ -29,6 +30,7 @@ const commands = [
   historyCommand,
   gcCommand,
   keysCommand,
+  newCommand,
   adoptCommand,
   devCommand,
   aloneCommand,

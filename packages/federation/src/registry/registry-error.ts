@@ -23,7 +23,8 @@ export type RegistryErrorCode =
   | 'budget_exceeded'
   | 'revision_conflict'
   | 'nothing_to_roll_back'
-  | 'name_invalid';
+  | 'name_invalid'
+  | 'name_taken';
 
 /** A refusal of the registry with a stable code, a factual message and details for programs. */
 export class RegistryError extends Error {

@@ -44,6 +44,6 @@ const styles = {
     '@media (min-width: 1000px)': { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: space[6] },
   }),
   head: css({ display: 'grid', gap: space[2], alignContent: 'start' }),
-  number: css({ fontFamily: font.display, fontSize: font.size.lg, color: color.accent, fontVariantNumeric: 'tabular-nums' }),
+  number: css({ fontFamily: font.display, fontSize: font.size.lg, color: color.muted, fontVariantNumeric: 'tabular-nums' }),
   fields: css({ display: 'grid', gap: space[5], minWidth: 0, alignContent: 'start' }),
 };

@@ -7,6 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { installPlatform } from '../current-platform.ts';
+import { parseSessionLog, replaySessionLog } from '../developer/session-log.ts';
 import { createBrowserPlatform } from '../host/browser-platform.ts';
 import { PlatformProvider } from '../host/platform-provider.tsx';
 import { emptyBoot } from '../host/read-boot.ts';
@@ -14,6 +15,7 @@ import { registerLocales } from '../host/register-locales.ts';
 import { languageOfAddress, startPlatform } from '../host/start-platform.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { RouteContext } from '../navigation/route-context.tsx';
+import type { Platform } from '../platform.ts';
 import type { RemoteDefinition, ScreenLoader } from '../remote/define-remote.ts';
 import { RemoteContext } from '../remote/remote-context.tsx';
 import { AloneBar } from './alone-bar.tsx';
@@ -48,6 +50,14 @@ export async function startAlone(remote: RemoteDefinition, routes: readonly Rout
       </PlatformProvider>
     </BrowserRouter>,
   );
+  // After the first effects, in which screens begin to listen.
+  setTimeout(() => replayGiven(platform));
+}
+
+/** `orime alone --replay` writes the log of a session into the document. */
+function replayGiven(platform: Platform): void {
+  const log = parseSessionLog(document.getElementById('orime-replay')?.textContent ?? '');
+  if (log !== undefined) replaySessionLog(platform, log);
 }
 
 interface Row {

@@ -50,6 +50,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     translations,
     bus: bus.handle(`platform@${boot.release.shell}`),
     handleFor: (source) => bus.handle(source),
+    journal: bus,
     tokens: options.tokens,
     storage: options.storage,
     title: createStore<{ readonly screen: string | null }>()(() => ({ screen: null })),

@@ -22,6 +22,8 @@ export { RemoteContext } from '../remote/remote-context.tsx';
 export { SlotContext } from '../remote/slot.tsx';
 export type { SlotHost, SlotOutletProps } from '../remote/slot.tsx';
 export { useFragmentViewer } from '../remote/use-fragment-viewer.ts';
+export { parseSessionLog, replaySessionLog, writeSessionLog } from '../developer/session-log.ts';
+export type { SessionLog } from '../developer/session-log.ts';
 export { useTitle } from './use-title.ts';
 export { TOKEN_KEY } from '../session/read-token.ts';
 export type { StateStorage } from '../state/state-storage.ts';

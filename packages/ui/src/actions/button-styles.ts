@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { SerializedStyles } from '@emotion/react';
 import { color, font, media, motion, radius, space } from '../tokens/tokens.ts';
 
-export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export type ButtonLook = {
@@ -44,11 +44,6 @@ const variants: Record<ButtonVariant, SerializedStyles> = {
     background: color.text,
     color: color.inverse,
     [media.hover]: { '&:hover:not(:disabled)': { background: mixed(color.text, 84) } },
-  }),
-  accent: css({
-    background: color.accent,
-    color: color.onAccent,
-    [media.hover]: { '&:hover:not(:disabled)': { background: mixed(color.accent, 88) } },
   }),
   secondary: css({
     borderColor: color.lineStrong,

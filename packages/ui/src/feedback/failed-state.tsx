@@ -55,7 +55,7 @@ const styles = {
     gap: space[3],
     marginBlock: space[6],
     padding: `clamp(${space[5]}, 5vw, ${space[7]})`,
-    borderInlineStart: `2px solid ${color.accent}`,
+    borderInlineStart: `2px solid ${color.danger}`,
     background: color.surface,
   }),
   text: css({ maxWidth: '38rem' }),

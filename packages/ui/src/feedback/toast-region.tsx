@@ -102,5 +102,5 @@ const styles = {
   }),
   info: css({}),
   success: css({ borderInlineStartColor: color.success }),
-  danger: css({ borderInlineStartColor: color.accent }),
+  danger: css({ borderInlineStartColor: color.danger }),
 };

@@ -94,12 +94,12 @@ describe('the directory of designers', () => {
     expect(screen.queryByRole('navigation', { name: 'By initial' })).not.toBeInTheDocument();
   });
 
-  test('stands under kana on the Japanese page, and shows the same people on a map', async () => {
+  test('stands under the rows of the syllabary on the Japanese page, and shows the same people on a map', async () => {
     const { user, address } = await open({
       language: 'jp',
       api: { ...api, 'GET /api/profile/all': () => profilePage([profile('ito', 'Ito Kasumi', { nameJp: '伊藤霞', lat: 35, lon: 135 })]) },
     });
-    expect(await screen.findByRole('link', { name: 'い' })).toHaveAttribute('href', '/designers#initial-い');
+    expect(await screen.findByRole('link', { name: 'あ' })).toHaveAttribute('href', '/designers#initial-あ');
     await user.click(screen.getByRole('button', { name: 'カードと地図' }));
     expect(address()).toBe('/designers?view=map');
     expect(screen.getByRole('application', { name: '1か所を示した世界地図' })).toBeInTheDocument();

@@ -32,5 +32,19 @@ test('groups are in the order of the language, names of neither script last', ()
   ];
   const initials = (language: 'en' | 'jp') => groupByInitial(profiles, language).map(({ initial }) => initial);
   expect(initials('en')).toEqual(['A', 'E', 'O', 'W', '#']);
-  expect(initials('jp')).toEqual(['あ', 'え', 'わ', 'O', '#']);
+  expect(initials('jp')).toEqual(['あ', 'わ', 'O', '#']);
+});
+
+test('a row of the syllabary is in its own order, and ん stands in the last one', () => {
+  const profiles = [
+    profile('kobayashi', 'Kobayashi Ema', { nameJp: '小林恵麻' }),
+    profile('ntombi', 'Ntombi', { nameJp: 'ントンビ' }),
+    profile('kimura', 'Kimura Sho', { nameJp: '木村翔' }),
+    profile('wada', 'Wada Kei', { nameJp: '和田圭' }),
+    profile('garcia', 'Garcia Luz', { nameJp: 'ガルシア・ルス' }),
+  ];
+  expect(groupByInitial(profiles, 'jp').map(({ initial, profiles: members }) => [initial, members.map(({ name }) => name)])).toEqual([
+    ['か', ['Garcia Luz', 'Kimura Sho', 'Kobayashi Ema']],
+    ['わ', ['Wada Kei', 'Ntombi']],
+  ]);
 });

@@ -2,6 +2,7 @@ import type { Language } from '@orime/contracts';
 import { Link, useT } from '@orime/platform';
 import { color, css, font, media, space } from '@orime/ui';
 import { LETTERS } from './group-by-initial.ts';
+import { KANA_ROWS } from './kana-initial.ts';
 
 export type InitialRailProps = {
   /** Initials that somebody has, in the order of the list, and the page each begins on. */
@@ -10,10 +11,11 @@ export type InitialRailProps = {
   readonly addressOf: (page: number) => string;
 };
 
-/** Initials to jump to, also over pages. The alphabet stands whole, so that it stays where it is; kana are those that somebody has. */
+/** Initials to jump to, also over pages. Alphabet and syllabary stand whole, so that they stay where they are; of others those that somebody has. */
 export function InitialRail({ initials, language, addressOf }: InitialRailProps) {
   const t = useT('directory-globe');
-  const shown = language === 'jp' ? [...initials.keys()] : [...LETTERS, ...(initials.has('#') ? ['#'] : [])];
+  const whole = language === 'jp' ? KANA_ROWS : LETTERS;
+  const shown = [...whole, ...[...initials.keys()].filter((initial) => !whole.includes(initial))];
   return (
     <nav css={styles.rail} aria-label={t('designers.initials')}>
       {shown.map((initial) => {

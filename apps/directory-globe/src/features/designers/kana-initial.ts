@@ -27,6 +27,18 @@ const CONSONANTS: readonly (readonly [spelling: string, row: string])[] = [
 /** Spellings before a, u and o that stand for a syllable of the i-column: sho is しょ, kyo is きょ. */
 const PALATAL = /^(?:ch|sh|j|[kgnhbpmr]y)[auo]/;
 
+/** The rows of the syllabary, as an index names them. */
+export const KANA_ROWS: readonly string[] = [...'あかさたなはまやらわ'];
+
+/** The row of a kana without voicing marks; ん is looked for at the end. */
+export function rowOfKana(kana: string): string {
+  return (
+    Object.values(ROWS)
+      .find((row) => row.includes(kana))
+      ?.charAt(0) ?? 'わ'
+  );
+}
+
 /**
  * The kana a name is filed under, without voicing marks: that of its Japanese form, or of its reading where that begins with a
  * character, which the Latin form spells. Null for a name that is neither.

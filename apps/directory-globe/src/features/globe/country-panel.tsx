@@ -22,7 +22,7 @@ export function CountryPanel({ code, onClose, onShow }: CountryPanelProps) {
   return (
     <aside css={panelStyles.root} aria-labelledby="globe-country">
       <div css={panelStyles.head}>
-        <Text label tone="accent">
+        <Text label tone="muted">
           {t('globe.country-label')}
         </Text>
         <IconButton label={t('globe.close')} onClick={onClose}>

@@ -26,7 +26,7 @@ export function PointPanel({ geo, point, onClose, onShow }: PointPanelProps) {
   return (
     <aside css={panelStyles.root} aria-labelledby="globe-point">
       <div css={panelStyles.head}>
-        <Text label tone="accent">
+        <Text label tone="muted">
           {t(`map.kind.${point.kind}`)}
         </Text>
         {onClose && (

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@orime/platform';
+import { useLayoutEffect, useRef } from 'react';
 import { changeGlobeView, readGlobeView, type GlobeView, type GlobeViewPart } from './globe-view.ts';
 
 export interface GlobeViewState extends GlobeView {
@@ -9,8 +10,16 @@ export interface GlobeViewState extends GlobeView {
 /** The view that the address describes, and the way to change it. */
 export function useGlobeView(): GlobeViewState {
   const [search, setSearch] = useSearchParams();
+  // The map tells where it came to rest some time after it was told to move: what was chosen meanwhile is kept.
+  const latest = useRef(search);
+  useLayoutEffect(() => {
+    latest.current = search;
+  }, [search]);
   return {
     ...readGlobeView(search),
-    choose: (changes) => setSearch((current) => changeGlobeView(current, changes), { replace: true, preventScrollReset: true }),
+    choose: (changes) => {
+      latest.current = changeGlobeView(latest.current, changes);
+      setSearch(latest.current, { replace: true, preventScrollReset: true });
+    },
   };
 }

@@ -23,7 +23,7 @@ export function CompCard({ model }: { readonly model: ModelPage }) {
           <Image css={styles.picture} image={cover} alt={text(cover.alt)} sizes="(min-width: 768px) 40vw, 100vw" ratio="4 / 5" priority />
         )}
         <div css={styles.words}>
-          <Text label tone="accent">
+          <Text label tone="muted">
             {t('model.overline')}
           </Text>
           <Heading level={1}>{model.name}</Heading>

@@ -34,7 +34,7 @@ export function ProducerPage({ producer }: { readonly producer: Producer }) {
           </Notice>
         )}
         <header css={styles.head}>
-          <Text label tone="accent">
+          <Text label tone="muted">
             {t('producer.overline')}
           </Text>
           <Heading level={1}>{text(producer)}</Heading>

@@ -23,7 +23,7 @@ export function ArticleReader({ article }: ArticleReaderProps) {
     <article lang={written === language ? undefined : written === 'jp' ? 'ja' : 'en'}>
       <header css={styles.head}>
         <Container css={[styles.opening, styles.columns]}>
-          <Text label tone="accent">
+          <Text label tone="muted">
             {text(article.sectionLabel)}
           </Text>
           <Heading level={1} css={styles.title}>

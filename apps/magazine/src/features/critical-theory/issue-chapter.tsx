@@ -35,7 +35,7 @@ export function IssueChapter({ chapter, number, chapters }: IssueChapterProps) {
             <Link css={styles.issue} to="/critical-theory">
               {t('criticalTheory.title')}
             </Link>
-            <Text label tone="accent">
+            <Text label tone="muted">
               {t('criticalTheory.chapter', { number })}
             </Text>
             <Heading level={1} css={styles.title}>

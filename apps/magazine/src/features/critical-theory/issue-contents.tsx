@@ -57,7 +57,7 @@ const styles = {
     borderBlockEnd: `1px solid ${color.line}`,
     [media.desktop]: { gridTemplateColumns: '5rem minmax(0, 1fr) 14rem', alignItems: 'baseline' },
   }),
-  number: css({ fontFamily: font.display, fontSize: font.size.h3, color: color.accent, fontVariantNumeric: 'lining-nums' }),
+  number: css({ fontFamily: font.display, fontSize: font.size.h3, color: color.muted, fontVariantNumeric: 'lining-nums' }),
   words: css({ display: 'grid', gap: space[2] }),
   title: css({
     fontFamily: font.display,

@@ -22,7 +22,7 @@ export function SpecialForms() {
         {FORMS.map(({ to, label, title, text }) => (
           <li key={to}>
             <Link css={styles.form} to={to}>
-              <Text as="span" label tone="accent">
+              <Text as="span" label tone="muted">
                 {t(label)}
               </Text>
               <span css={styles.title}>{t(title)}</span>

@@ -38,7 +38,7 @@ export default function InvestorsScreen() {
         <ol css={styles.way}>
           {MILESTONES.map(({ year, what }) => (
             <li key={year} css={styles.step}>
-              <Text label tone="accent">
+              <Text label tone="muted">
                 {t('investors.year', { year })}
               </Text>
               <Text size="lg">{text(what)}</Text>

@@ -12,7 +12,7 @@ export function InvitationCard({ event }: { readonly event: Event }) {
   const mapUrl = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: event.address.en })}`;
   return (
     <article css={styles.root}>
-      <Text label tone="accent">
+      <Text label tone="muted">
         {t('nyfw-invitation.kicker')}
       </Text>
       <div css={styles.titles}>

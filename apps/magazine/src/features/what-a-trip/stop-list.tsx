@@ -36,5 +36,5 @@ const styles = {
     textDecoration: 'none',
     '&:hover': { color: color.accent },
   }),
-  number: css({ width: '1.5rem', fontFamily: font.display, color: color.accent, fontVariantNumeric: 'lining-nums' }),
+  number: css({ width: '1.5rem', fontFamily: font.display, color: color.muted, fontVariantNumeric: 'lining-nums' }),
 };

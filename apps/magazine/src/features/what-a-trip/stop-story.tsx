@@ -16,7 +16,7 @@ export function StopStory({ stop, number, ref }: StopStoryProps) {
   const { story, place, opening, quote, pictures, products } = stop;
   return (
     <section ref={ref} id={`stop-${number}`} data-stop={number} tabIndex={-1} css={styles.root} aria-labelledby={`stop-${number}-title`}>
-      <Text label tone="accent">
+      <Text label tone="muted">
         {t('trip.stop', { number })}
         {place !== null && ` — ${t('trip.place', { place: text(place.name), country: format.country(place.country) })}`}
       </Text>

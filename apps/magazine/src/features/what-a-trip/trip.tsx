@@ -17,7 +17,7 @@ export function Trip({ stops }: { readonly stops: readonly TripStop[] }) {
       </div>
       <div css={styles.story}>
         <header css={styles.head}>
-          <Text label tone="accent">
+          <Text label tone="muted">
             {t('trip.kicker')}
           </Text>
           <Heading level={1} size="hero">

@@ -181,7 +181,7 @@ export function CheckoutForm({ onPlaced, drafted, left }: CheckoutFormProps) {
           {pending?.status === 'refused' && <Notice tone="danger">{text(pending.text)}</Notice>}
           {pending?.status === 'short' && <Notice tone="danger">{t(drafted ? 'checkout.draft.short' : 'checkout.short')}</Notice>}
         </div>
-        <Button type="submit" variant="accent" size="lg" block busy={placement.isPlacing} disabled={!quote?.orderable}>
+        <Button type="submit" size="lg" block busy={placement.isPlacing} disabled={!quote?.orderable}>
           {t(settings?.payment?.provider === 'stripe' ? 'checkout.to-payment' : 'checkout.place')}
         </Button>
       </div>

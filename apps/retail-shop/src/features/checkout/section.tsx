@@ -20,5 +20,5 @@ export function Section({ number, title, children }: { readonly number: number; 
 
 const styles = {
   root: css({ display: 'grid', gap: space[4], paddingBlock: space[6], borderBlockStart: `1px solid ${color.line}` }),
-  number: css({ display: 'inline-block', minWidth: '1.6em', color: color.accent }),
+  number: css({ display: 'inline-block', minWidth: '1.6em', color: color.muted }),
 };

@@ -1,37 +1,24 @@
-import { CareSymbol } from '@orime/cards';
 import type { Design } from '@orime/contracts/api/catalogue/design';
-import { Link, useFormat, useT, useText } from '@orime/platform';
-import { css, Disclosure, space, Text } from '@orime/ui';
+import { Link, useT } from '@orime/platform';
+import { css, Disclosure, Text } from '@orime/ui';
+import { Composition } from './composition.tsx';
+
+export type DesignDetailsProps = {
+  readonly design: Design;
+  /** Whether composition and care are told elsewhere on the page. */
+  readonly hasCloth?: boolean;
+};
 
 /** Composition, care, delivery and returns. */
-export function DesignDetails({ design }: { readonly design: Design }) {
+export function DesignDetails({ design, hasCloth = false }: DesignDetailsProps) {
   const t = useT('retail-shop');
-  const text = useText();
-  const format = useFormat();
   return (
     <div>
-      <Disclosure title={t('details.composition')} open>
-        <ul css={styles.list}>
-          {design.materials.map((material) => (
-            <li key={material.fibre}>
-              {format.percent(material.percent / 100)} {text(material.label)}
-            </li>
-          ))}
-        </ul>
-        {design.care.length > 0 && (
-          <ul css={styles.list}>
-            {design.care.map((step) => (
-              <li key={step.key} css={styles.care}>
-                <CareSymbol care={step.key} />
-                {text(step.label)}
-              </li>
-            ))}
-          </ul>
-        )}
-        {design.weightGrams !== null && (
-          <Text size="sm">{t('details.weight', { weight: format.number(design.weightGrams, { style: 'unit', unit: 'gram' }) })}</Text>
-        )}
-      </Disclosure>
+      {!hasCloth && (
+        <Disclosure title={t('details.composition')} open>
+          <Composition design={design} />
+        </Disclosure>
+      )}
       <Disclosure title={t('details.shipping')}>
         <Text>{t('details.shipping.text')}</Text>
         <Text>{t('details.returns.text')}</Text>
@@ -43,8 +30,4 @@ export function DesignDetails({ design }: { readonly design: Design }) {
   );
 }
 
-const styles = {
-  list: css({ display: 'grid', gap: space[1], padding: 0, marginBlockEnd: space[3] }),
-  care: css({ display: 'flex', gap: space[3], alignItems: 'center' }),
-  link: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),
-};
+const styles = { link: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }) };

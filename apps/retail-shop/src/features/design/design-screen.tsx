@@ -10,9 +10,13 @@ import { CompleteTheLook } from './complete-the-look.tsx';
 import { DesignDetails } from './design-details.tsx';
 import { DesignSkeleton } from './design-skeleton.tsx';
 import { DesignerNote } from './designer-note.tsx';
-import { Gallery } from './gallery.tsx';
 import { ProvenanceStrip } from './provenance-strip.tsx';
 import { RelatedDesigns } from './related-designs.tsx';
+import { RecentlySeen } from './seen/recently-seen.tsx';
+import { ClothBand } from './stage/cloth-band.tsx';
+import { Gallery } from './stage/gallery.tsx';
+import { garmentViews } from './stage/garment-views.ts';
+import { usePhotoZoom } from './stage/use-photo-zoom.tsx';
 import { useDesign } from './use-design.ts';
 
 /** One garment. */
@@ -57,6 +61,8 @@ function Ready({ design }: { readonly design: Design }) {
   const format = useFormat();
   const market = useMarket();
   const name = text(design);
+  const { views, cloth } = garmentViews(design);
+  const { zoom, dialog } = usePhotoZoom(design.images, name);
   const lowest =
     design.lowest30Days && design.compareAt
       ? t('design.lowest', { price: format.money(design.lowest30Days.priceMinor, design.lowest30Days.currency) })
@@ -74,7 +80,8 @@ function Ready({ design }: { readonly design: Design }) {
       />
       <StockAlertNotice />
       <div css={styles.columns}>
-        <Gallery images={design.images} video={design.video} name={name} />
+        <Gallery views={views} name={name} onZoom={zoom} design={design} cloth={cloth} />
+        {dialog}
         <div css={styles.side}>
           <div css={styles.buy}>
             <Stack gap={2}>
@@ -104,10 +111,18 @@ function Ready({ design }: { readonly design: Design }) {
         </div>
         <div css={styles.about}>
           <Text css={styles.description}>{text(design.description)}</Text>
-          <DesignDetails design={design} />
+          <DesignDetails design={design} hasCloth={cloth !== undefined} />
           <ReportLink slug={design.slug} />
         </div>
       </div>
+      {cloth && (
+        <ClothBand
+          design={design}
+          cloth={cloth}
+          label={t('gallery.zoom', { number: views.length + 1, name })}
+          onZoom={() => zoom(views.length)}
+        />
+      )}
       <ProvenanceStrip design={design} />
       <div css={styles.after}>
         <DesignerNote designer={design.designerCard} />
@@ -116,6 +131,7 @@ function Ready({ design }: { readonly design: Design }) {
         <WhenNear css={styles.stories}>
           <Slot name="design-stories@1" props={{ design: design.id }} />
         </WhenNear>
+        <RecentlySeen design={design} />
       </div>
     </Page>
   );
@@ -150,7 +166,7 @@ const styles = {
     display: 'grid',
     gap: space[5],
     // In a low window the column scrolls with the page: what sticks and does not fit could never be reached.
-    [`${media.tablet} and (min-height: 800px)`]: { position: 'sticky', insetBlockStart: '8rem' },
+    [`${media.tablet} and (min-height: 800px)`]: { position: 'sticky', insetBlockStart: `calc(var(--chrome-end, 4rem) + ${space[4]})` },
   }),
   about: css({ display: 'grid', gap: space[5], alignContent: 'start', minWidth: 0, [media.tablet]: { gridColumn: 1, gridRow: 2 } }),
   description: css({ maxWidth: '42rem', fontSize: font.size.lg }),

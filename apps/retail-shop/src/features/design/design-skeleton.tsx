@@ -4,7 +4,12 @@ import { css, media, Skeleton, SkeletonRegion, space, Stack } from '@orime/ui';
 export function DesignSkeleton() {
   return (
     <SkeletonRegion css={styles.root}>
-      <Skeleton ratio="3 / 4" />
+      <div css={styles.photos}>
+        <Skeleton ratio="3 / 4" />
+        <Skeleton css={styles.wide} ratio="3 / 4" />
+        <Skeleton css={styles.wide} ratio="3 / 4" />
+        <Skeleton css={styles.wide} ratio="3 / 4" />
+      </div>
       <Stack gap={4}>
         <Skeleton width="30%" />
         <Skeleton width="80%" height="3rem" />
@@ -16,4 +21,14 @@ export function DesignSkeleton() {
   );
 }
 
-const styles = { root: css({ display: 'grid', gap: space[6], [media.tablet]: { gridTemplateColumns: '2fr 1fr' } }) };
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: space[6],
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(20rem, 1fr)' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(22rem, 1fr)', columnGap: space[8] },
+  }),
+  photos: css({ display: 'grid', gap: space[2], [media.tablet]: { gridTemplateColumns: '1fr 1fr' } }),
+  // A phone shows one at a time.
+  wide: css({ display: 'none', [media.tablet]: { display: 'block' } }),
+};

@@ -18,7 +18,7 @@ export function LandingHero({ title, text, overline, action, design }: LandingHe
   return (
     <section css={styles.root}>
       <div css={styles.words}>
-        <Text label tone="accent">
+        <Text label tone="muted">
           {overline}
         </Text>
         <Heading level={1} size="hero">

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
-import { sampleOrder, usd } from '@orime/testing/samples';
+import { sampleOrder, sampleOrderLine, usd } from '@orime/testing/samples';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-designs.fixture.ts';
@@ -28,6 +28,15 @@ describe('an order', () => {
     );
     expect(screen.getByText('Ada Guest')).toBeInTheDocument();
     expect(api.calls[0]?.search.get('key')).toBe('k_secret');
+  });
+
+  test('says by when it leaves: with the last of its garments', async () => {
+    const lines = ['2026-12-05T00:00:00.000Z', '2026-12-28T00:00:00.000Z'].map((shipBy, index) =>
+      sampleOrderLine({ id: `oln_${index}`, shipBy }),
+    );
+    await open({ 'GET /api/order/id/:id': () => purchase([sampleOrder({ lines })]) });
+    const steps = within(await screen.findByRole('list', { name: 'Progress of the order' })).getAllByRole('listitem');
+    expect(steps[2]).toHaveTextContent('by Dec 28');
   });
 
   test('without access nothing is shown but the way to a link by mail', async () => {

@@ -11,7 +11,7 @@ export function PurchaseHead({ group, orders }: { readonly group: OrderGroup; re
   const facts = { date: format.date(group.placedAt), email: group.email };
   return (
     <header css={styles.head}>
-      <Text label tone="accent">
+      <Text label tone="muted">
         {t('order.number', { number: group.number })}
       </Text>
       <Heading level={1}>{t(`order.headline.${headline}`)}</Heading>

@@ -4,7 +4,7 @@ import type { ReserveDesign } from '@orime/contracts/api/catalogue/private-reser
 import { isApiError, Link, useDocumentTitle, useMarket, useParams, useQuery, useSession, useText } from '@orime/platform';
 import { css, FailedState, font, Heading, media, Page, space, Stack, Text } from '@orime/ui';
 import { Breadcrumbs } from '@orime/ui/data';
-import { DesignDetails, DesignSkeleton, Gallery, ProvenanceStrip, SizeGuideButton } from '../design/index.ts';
+import { DesignDetails, DesignSkeleton, Gallery, ProvenanceStrip, SizeGuideButton, usePhotoZoom } from '../design/index.ts';
 import { Certificate } from './certificate.tsx';
 import { PieceList } from './piece-list.tsx';
 import { PieceNotShown } from './piece-not-shown.tsx';
@@ -41,11 +41,13 @@ function Ready({ design, onChanged }: { readonly design: ReserveDesign; readonly
   const t = useReserveT();
   const text = useText();
   const name = text(design);
+  const { zoom, dialog } = usePhotoZoom(design.images, name);
   return (
     <Page width="wide">
       <Breadcrumbs linkAs={Link} css={styles.crumbs} items={[{ label: t('reserve.title'), to: '/private-reserve' }, { label: name }]} />
       <div css={styles.columns}>
-        <Gallery images={design.images} name={name} />
+        <Gallery views={design.images} name={name} onZoom={zoom} />
+        {dialog}
         <div css={styles.side}>
           <Stack gap={2}>
             <Text>

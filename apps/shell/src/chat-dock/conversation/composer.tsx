@@ -98,6 +98,6 @@ const styles = {
     overscrollBehavior: 'contain',
   }),
   left: css({ alignSelf: 'center', fontSize: font.size.xs, color: color.muted, fontVariantNumeric: 'tabular-nums' }),
-  send: css({ background: color.accent, color: color.onAccent }),
+  send: css({ background: color.text, color: color.inverse }),
   idle: css({ background: 'transparent', color: color.muted }),
 };

@@ -52,7 +52,7 @@ const styles = {
     gap: space[3],
     marginBlock: space[2],
     fontSize: font.size.xs,
-    color: color.accent,
+    color: color.muted,
     '&::before': line,
     '&::after': line,
   }),

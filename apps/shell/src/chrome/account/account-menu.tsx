@@ -1,10 +1,10 @@
 import { Link, signOut, useSession, useT } from '@orime/platform';
 import { Button, buttonStyles, color, css, media, space } from '@orime/ui';
+import { useRef } from 'react';
 import { AccountLink } from '../../account-panel/account-link.tsx';
-import { BANNER_HEIGHT } from '../banner/banner-height.ts';
-import { HEADER_HEIGHT } from '../header/header-styles.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
 import { ThemeSwitch } from '../header/theme-switch.tsx';
+import { useBarEnd } from '../header/use-bar-end.ts';
 import { MarketSelect } from '../market/market-select.tsx';
 import { ProblemLink } from '../problem-link.tsx';
 import { PHONE, useMediaQuery } from '../use-media-query.ts';
@@ -20,8 +20,10 @@ export function AccountMenu({ onClose }: AccountMenuProps) {
   const t = useT('shell');
   const session = useSession();
   const isPhone = useMediaQuery(PHONE);
+  const root = useRef<HTMLDivElement>(null);
+  useBarEnd(root);
   return (
-    <div css={styles.root}>
+    <div ref={root} css={styles.root}>
       {session.status === 'signed-in' ? (
         <>
           <p css={styles.who}>
@@ -63,22 +65,17 @@ const styles = {
   root: css({
     position: 'fixed',
     insetInline: 0,
-    insetBlockStart: HEADER_HEIGHT,
+    insetBlockStart: 'var(--bar-end)',
     display: 'grid',
     gap: space[3],
-    maxHeight: `calc(100dvh - ${HEADER_HEIGHT})`,
+    maxHeight: 'calc(100dvh - var(--bar-end))',
     overflowY: 'auto',
     padding: space[4],
     background: color.raised,
     color: color.text,
     borderBlockEnd: `1px solid ${color.line}`,
     boxShadow: '0 0.5rem 2rem rgb(0 0 0 / 0.18)',
-    [media.tablet]: { inset: `${HEADER_HEIGHT} ${space[5]} auto auto`, width: '18rem', border: `1px solid ${color.line}` },
-    // The header is lower while the promo banner stands above it.
-    '[data-offset] &': {
-      insetBlockStart: `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.mobile})`,
-      [media.desktop]: { insetBlockStart: `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.desktop})` },
-    },
+    [media.tablet]: { inset: `var(--bar-end) ${space[5]} auto auto`, width: '18rem', border: `1px solid ${color.line}` },
   }),
   who: css({ display: 'grid', minWidth: 0 }),
   email: css({ color: color.muted, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),

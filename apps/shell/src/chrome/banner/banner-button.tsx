@@ -28,7 +28,8 @@ const styles = {
     height: '100%',
     touchAction: 'manipulation',
     '&:focus-visible': { outlineOffset: -4, outlineColor: 'currentcolor' },
-    [media.hover]: { opacity: 0.75, '&:hover, &:focus-visible': { opacity: 1 } },
+    // For a mouse they come with it, for the keyboard with its focus; a finger always has them.
+    [media.hover]: { opacity: 0, 'section:is(:hover, :focus-within) > &': { opacity: 1 } },
     [media.tablet]: { width: '2.75rem' },
   }),
 };

@@ -1,2 +1,2 @@
-/** Height of the promo banner, and so the navbar's offset while it shows (specification, section 9). */
+/** Height of the promo banner, and so the navbar's offset until the page is scrolled (specification, section 9). */
 export const BANNER_HEIGHT = { mobile: '40px', desktop: '45px' } as const;

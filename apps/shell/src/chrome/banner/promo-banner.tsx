@@ -1,5 +1,5 @@
 import { useT, useText } from '@orime/platform';
-import { color, css, media, space, z } from '@orime/ui';
+import { color, css, media, space } from '@orime/ui';
 import { ChevronLeft, ChevronRight, Pause, Play } from '@orime/ui/icons';
 import { useState } from 'react';
 import { REDUCED_MOTION, useMediaQuery } from '../use-media-query.ts';
@@ -50,16 +50,14 @@ export function PromoBanner({ items = [] }: PromoBannerProps) {
 
 const styles = {
   root: css({
-    position: 'fixed',
-    insetInline: 0,
-    insetBlockStart: 0,
-    zIndex: z.banner,
+    // It stands in the page and leaves with it; the navbar below stays.
+    position: 'relative',
     display: 'flex',
     justifyContent: 'center',
     height: BANNER_HEIGHT.mobile,
     paddingInline: `max(${space[1]}, env(safe-area-inset-left)) max(${space[1]}, env(safe-area-inset-right))`,
-    background: color.accent,
-    color: color.onAccent,
+    background: color.surface,
+    borderBlockEnd: `1px solid ${color.line}`,
     // From a tablet on the pause stands at the edge, and as much room is left on the other side.
     [media.tablet]: { paddingInline: '3.75rem' },
     [media.desktop]: { height: BANNER_HEIGHT.desktop },

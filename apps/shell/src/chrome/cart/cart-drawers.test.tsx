@@ -43,6 +43,24 @@ describe('the retail drawer', () => {
     expect(await within(drawer).findByText('Your cart is empty')).toBeInTheDocument();
   });
 
+  test('follows a finger that pushes it away, and neither a mouse nor a finger on the way to the other side', async () => {
+    await open();
+    const push = (drawer: HTMLElement, pointerType: string, to: number) => {
+      const title = within(drawer).getByRole('heading', { name: 'Cart' });
+      const at = (clientX: number) => ({ clientX, clientY: 80, isPrimary: true, pointerType, pointerId: 1 });
+      fireEvent.pointerDown(title, at(200));
+      fireEvent.pointerMove(title, at(to));
+      fireEvent.pointerUp(title, at(to));
+    };
+    const drawer = await openDrawer();
+    push(drawer, 'mouse', 330);
+    push(drawer, 'touch', 90);
+    push(drawer, 'touch', 220);
+    expect(drawer).toHaveAttribute('open');
+    push(drawer, 'touch', 330);
+    await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
+  });
+
   test('takes a removal back, to its place and quantity, with the focus on the offer', async () => {
     await open();
     for (const [size, quantity] of [

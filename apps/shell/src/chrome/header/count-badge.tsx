@@ -1,4 +1,4 @@
-import { color, css } from '@orime/ui';
+import { color, css, keyframes, motion } from '@orime/ui';
 
 const MOST = 99;
 
@@ -6,7 +6,8 @@ const MOST = 99;
 export function CountBadge({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <span css={styles.root} aria-hidden>
+    // Another number is another badge, and answers what was put in.
+    <span key={count} css={styles.root} aria-hidden>
       {count > MOST ? `${String(MOST)}+` : count}
     </span>
   );
@@ -14,6 +15,8 @@ export function CountBadge({ count }: { readonly count: number }) {
 
 /** Around button and badge. */
 export const countedButton = css({ position: 'relative', display: 'inline-flex' });
+
+const answer = keyframes({ from: { transform: 'scale(1.6)' } });
 
 const styles = {
   root: css({
@@ -33,5 +36,6 @@ const styles = {
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
     pointerEvents: 'none',
+    animation: `${answer} ${motion.slow}`,
   }),
 };

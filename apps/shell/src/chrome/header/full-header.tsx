@@ -11,7 +11,7 @@ import { Wordmark } from './wordmark.tsx';
 const { Part: Menu, preload: preloadMenu } = lazyPart(() => import('../menu/menu.tsx').then((module) => module.Menu));
 
 /** Menu, brand and tools. */
-export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
+export function FullHeader() {
   const t = useT('shell');
   const { key } = useLocation();
   // The menu belongs to the history entry it was opened on: going anywhere closes it.
@@ -31,7 +31,7 @@ export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
   }
 
   return (
-    <header css={[headerStyles.bar, styles.bar, isOffset && headerStyles.offset]} data-offset={isOffset || undefined}>
+    <header css={[headerStyles.bar, headerStyles.low, styles.bar]}>
       <div css={headerStyles.start}>
         <IconButton
           ref={toggle}
@@ -46,7 +46,7 @@ export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
         </IconButton>
         <QuickLinks css={styles.quick} />
       </div>
-      {isOpen && <Menu isOffset={isOffset} onEscape={handleEscape} onClose={handleClose} />}
+      {isOpen && <Menu onEscape={handleEscape} onClose={handleClose} />}
       <Wordmark />
       <HeaderTools />
     </header>

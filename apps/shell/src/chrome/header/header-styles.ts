@@ -1,15 +1,16 @@
-import { color, css, media, space, z } from '@orime/ui';
-import { BANNER_HEIGHT } from '../banner/banner-height.ts';
+import { color, css, keyframes, media, space, z } from '@orime/ui';
 
 export const HEADER_HEIGHT = '4rem';
-/** Of the section navigation below the compact header. */
-export const SECTION_HEIGHT = '2.75rem';
+/** What is left of the navbar when the page is scrolled. */
+export const LOW_HEADER_HEIGHT = '3.25rem';
 
-/** The fixed bar; `offset` when the promo banner stands above it: 40 px on small screens, 45 px from 1224 px. */
+// The margin gives back what the height loses: nothing below moves.
+const lower = keyframes({ to: { height: LOW_HEADER_HEIGHT, marginBlockEnd: '0.75rem' } });
+
+/** The bar that stays at the top; `low` when it takes less room of a scrolled page, from the start where no scrolling can be followed. */
 export const headerStyles = {
   bar: css({
-    position: 'fixed',
-    insetInline: 0,
+    position: 'sticky',
     insetBlockStart: 0,
     zIndex: z.header,
     display: 'grid',
@@ -21,6 +22,6 @@ export const headerStyles = {
     borderBlockEnd: `1px solid ${color.line}`,
     [media.tablet]: { paddingInline: space[5] },
   }),
-  offset: css({ insetBlockStart: BANNER_HEIGHT.mobile, [media.desktop]: { insetBlockStart: BANNER_HEIGHT.desktop } }),
+  low: css({ animation: `${lower} linear both`, animationTimeline: 'scroll()', animationRange: '2.5rem 6.5rem' }),
   start: css({ display: 'flex', alignItems: 'center', gap: space[2] }),
 };

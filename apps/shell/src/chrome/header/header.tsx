@@ -8,13 +8,11 @@ const { Part: CompactHeader } = lazyPart(() => import('./compact-header.tsx').th
 
 export type HeaderProps = {
   readonly kind: RouteChrome['header'];
-  /** Whether the promo banner stands above it. */
-  readonly isOffset: boolean;
   /** The section navigation below the compact one. */
   readonly links: readonly SectionLink[];
 };
 
-export function Header({ kind, isOffset, links }: HeaderProps) {
+export function Header({ kind, links }: HeaderProps) {
   if (kind === 'none') return null;
-  return kind === 'full' ? <FullHeader isOffset={isOffset} /> : <CompactHeader links={links} />;
+  return kind === 'full' ? <FullHeader /> : <CompactHeader links={links} />;
 }

@@ -1,15 +1,17 @@
 import { setLanguage, setMarket, useT } from '@orime/platform';
-import { IconButton, color, css, font, media, showToast, space, z } from '@orime/ui';
+import { IconButton, color, css, font, showToast, space, z } from '@orime/ui';
 import { X } from '@orime/ui/icons';
 import { useState } from 'react';
-import { BANNER_HEIGHT } from '../banner/banner-height.ts';
-import { HEADER_HEIGHT } from '../header/header-styles.ts';
+import { HEADER_HEIGHT, LOW_HEADER_HEIGHT } from '../header/header-styles.ts';
 import { rememberMarketChoice } from './market-choice.ts';
 
-export type OfferPlace = 'under-header' | 'under-banner';
+export type OfferBarProps = {
+  /** The header it stands under. */
+  readonly header: 'full' | 'compact';
+};
 
 /** The line itself. It lies over the page and moves nothing. In Japanese only: it is for whoever reads that. */
-export function OfferBar({ place }: { readonly place: OfferPlace }) {
+export function OfferBar({ header }: OfferBarProps) {
   const t = useT('shell');
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
@@ -30,7 +32,7 @@ export function OfferBar({ place }: { readonly place: OfferPlace }) {
   }
 
   return (
-    <aside css={[styles.root, place === 'under-banner' && styles.underBanner]} lang="ja" aria-label="言語と通貨" data-behind-menu>
+    <aside css={[styles.root, styles[header]]} lang="ja" aria-label="言語と通貨" data-behind-menu>
       <button css={styles.accept} type="button" onClick={() => void handleAccept()}>
         日本語・円で見る
       </button>
@@ -41,12 +43,15 @@ export function OfferBar({ place }: { readonly place: OfferPlace }) {
   );
 }
 
+/** Room for a button of 44 px and the line below it, taken from the page's own. */
+const HEIGHT = '2.8125rem';
+
 const styles = {
   root: css({
-    position: 'fixed',
-    insetInline: 0,
-    insetBlockStart: HEADER_HEIGHT,
-    zIndex: z.banner,
+    position: 'sticky',
+    zIndex: z.sticky,
+    height: HEIGHT,
+    marginBlockEnd: `calc(-1 * ${HEIGHT})`,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -54,10 +59,8 @@ const styles = {
     background: color.surface,
     borderBlockEnd: `1px solid ${color.line}`,
   }),
-  underBanner: css({
-    insetBlockStart: `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.mobile})`,
-    [media.desktop]: { insetBlockStart: `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.desktop})` },
-  }),
+  full: css({ insetBlockStart: LOW_HEADER_HEIGHT }),
+  compact: css({ insetBlockStart: HEADER_HEIGHT }),
   accept: css({
     minHeight: '2.75rem',
     paddingInline: space[3],

@@ -62,6 +62,17 @@ describe('the menu', () => {
     expect(screen.getByRole('region', { name: 'World Map' })).toBeInTheDocument();
   });
 
+  test('names every panel as a text, which it follows under mouse and focus', async () => {
+    const user = await openMenu();
+    const links = within(screen.getByRole('navigation', { name: 'Menu' }));
+    await user.hover(links.getByRole('link', { name: 'World Map' }));
+    expect(screen.getByRole('region', { name: 'World Map' })).toBeInTheDocument();
+    act(() => links.getByRole('link', { name: 'Magazine' }).focus());
+    expect(screen.getByRole('region', { name: 'Magazine' })).toBeInTheDocument();
+    await user.click(links.getByRole('link', { name: 'Designers' }));
+    expect(page.address()).toBe('/designers');
+  });
+
   describe('by swipes', () => {
     const swipe = (...way: readonly (readonly [number, number])[]) => {
       const target = screen.getByRole('region', { name: /Shop|Magazine|Designers|World Map/ });

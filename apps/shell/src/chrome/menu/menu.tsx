@@ -1,7 +1,6 @@
-import { color, css, media } from '@orime/ui';
+import { color, css } from '@orime/ui';
 import { useRef } from 'react';
-import { BANNER_HEIGHT } from '../banner/banner-height.ts';
-import { HEADER_HEIGHT } from '../header/header-styles.ts';
+import { useBarEnd } from '../header/use-bar-end.ts';
 import { PHONE, useMediaQuery } from '../use-media-query.ts';
 import { usePanel } from './panels/use-panel.ts';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -10,20 +9,17 @@ import type { DismissHandlers } from './use-dismiss.ts';
 import { useInertPageBehind } from './use-inert-page-behind.ts';
 import { WideMenu } from './wide-menu.tsx';
 
-export type MenuProps = DismissHandlers & {
-  readonly isOffset: boolean;
-};
-
 /** The open menu: a disclosure under the bar that covers the page. Phones have one of their own; the panel stays when a window grows. */
-export function Menu({ isOffset, ...dismiss }: MenuProps) {
+export function Menu(dismiss: DismissHandlers) {
   const root = useRef<HTMLDivElement>(null);
   const shown = usePanel();
   const isPhone = useMediaQuery(PHONE);
+  useBarEnd(root);
   useInertPageBehind();
   useDismiss(root, dismiss);
 
   return (
-    <div ref={root} id="menu" css={[styles.root, isOffset && styles.offset]}>
+    <div ref={root} id="menu" css={styles.root}>
       {isPhone ? <PhoneMenu {...shown} /> : <WideMenu {...shown} />}
     </div>
   );
@@ -31,18 +27,13 @@ export function Menu({ isOffset, ...dismiss }: MenuProps) {
 
 const styles = {
   root: css({
-    '--menu-top': HEADER_HEIGHT,
     position: 'fixed',
     insetInline: 0,
-    insetBlockStart: 'var(--menu-top)',
-    height: 'calc(100dvh - var(--menu-top))',
+    insetBlockStart: 'var(--bar-end)',
+    height: 'calc(100dvh - var(--bar-end))',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     background: color.page,
     'html:has(&)': { overflow: 'hidden' },
-  }),
-  offset: css({
-    '--menu-top': `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.mobile})`,
-    [media.desktop]: { '--menu-top': `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.desktop})` },
   }),
 };

@@ -16,7 +16,7 @@ export function PhoneMenu(shown: ShownPanel) {
       <div css={styles.panels}>
         <MenuPanels {...shown} />
         <div css={styles.more}>
-          <MenuLinks />
+          <MenuLinks {...shown} />
           <ConfirmAddress />
           <LeadWithEverything />
         </div>

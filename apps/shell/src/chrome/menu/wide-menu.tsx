@@ -15,7 +15,7 @@ export function WideMenu(shown: ShownPanel) {
     <div ref={focusInside} css={styles.root}>
       <MenuPanels {...shown} />
       <div css={styles.aside}>
-        <MenuLinks />
+        <MenuLinks {...shown} />
         <div css={styles.person}>
           <ConfirmAddress />
           <LeadWithEverything />
@@ -34,7 +34,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) clamp(19rem, 30vw, 26rem)',
     minHeight: '100%',
-    '& > section': { position: 'sticky', insetBlockStart: 0, height: 'calc(100dvh - var(--menu-top))' },
+    '& > section': { position: 'sticky', insetBlockStart: 0, height: 'calc(100dvh - var(--bar-end))' },
   }),
   aside: css({
     display: 'flex',

@@ -2,7 +2,6 @@ import { Link, useLocation, useT, useText } from '@orime/platform';
 import { color, css, font, media, space } from '@orime/ui';
 import { currentLink } from '../../routing/section-entries.ts';
 import type { SectionLink } from '../../routing/section-entries.ts';
-import { HEADER_HEIGHT, SECTION_HEIGHT } from '../header/header-styles.ts';
 
 /** The pages of a working area, in one line below the compact header; it scrolls sideways where it is too long (decision T42). */
 export function SectionNavigation({ links }: { readonly links: readonly SectionLink[] }) {
@@ -39,12 +38,9 @@ function reveal(link: HTMLAnchorElement | null): void {
 }
 
 const styles = {
-  // Below the fixed bar, and away with the page when it scrolls; the main region leaves the room.
+  // Below the bar, and away with the page when it scrolls.
   root: css({
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: HEADER_HEIGHT,
-    height: SECTION_HEIGHT,
+    height: '2.75rem',
     background: color.page,
     borderBlockEnd: `1px solid ${color.line}`,
   }),

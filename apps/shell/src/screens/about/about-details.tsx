@@ -73,7 +73,7 @@ const styles = {
     '&:first-of-type': { paddingBlockStart: 0 },
     '&:last-of-type': { borderBlockEnd: 0 },
   }),
-  number: css({ fontFamily: font.display, fontSize: font.size.h3, lineHeight: 1.2, color: color.accent }),
+  number: css({ fontFamily: font.display, fontSize: font.size.h3, lineHeight: 1.2, color: color.muted }),
   people: css({ display: 'grid', gap: `${space[5]} ${space[6]}`, [media.tablet]: { gridTemplateColumns: '1fr 1fr' } }),
   name: css({ fontFamily: font.display, fontSize: font.size.h4 }),
   quiet: css({ color: color.muted, fontSize: font.size.sm }),

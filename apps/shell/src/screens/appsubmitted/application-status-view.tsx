@@ -125,7 +125,7 @@ const styles = {
     gap: space[3],
     margin: 0,
     paddingInlineStart: space[5],
-    '& li::marker': { color: color.accent, fontFamily: font.display },
+    '& li::marker': { color: color.muted, fontFamily: font.display },
   }),
   actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], '&:empty': { display: 'none' } }),
 };

@@ -31,5 +31,5 @@ const styles = {
     fontSize: font.size.lg,
     '&:first-of-type': { paddingBlockStart: 0 },
   }),
-  mark: css({ width: '1rem', height: '1rem', color: color.accent, alignSelf: 'start', marginBlockStart: '0.35em' }),
+  mark: css({ width: '1rem', height: '1rem', color: color.muted, alignSelf: 'start', marginBlockStart: '0.35em' }),
 };

@@ -57,7 +57,7 @@ const styles = {
     padding: `${space[6]} clamp(${space[4]}, 3.2vw, ${space[7]})`,
     [media.tablet]: { paddingBlock: space[7] },
   }),
-  overline: css({ fontSize: font.size.sm, fontWeight: font.weight.medium, color: color.accent }),
+  overline: css({ fontSize: font.size.sm, fontWeight: font.weight.medium, color: color.muted }),
   title: css({
     fontFamily: font.display,
     fontSize: 'clamp(2.75rem, 1.4rem + 5vw, 6.25rem)',

@@ -33,5 +33,5 @@ export function ReasonList({ reasons, numbered = false }: { readonly reasons: re
 const styles = {
   list: css({ display: 'grid', gap: `${space[6]} ${space[6]}`, listStyle: 'none', [media.tablet]: { gridTemplateColumns: '1fr 1fr' } }),
   item: css({ display: 'grid', alignContent: 'start', gap: space[2], '& > p': { maxWidth: '30rem' } }),
-  number: css({ fontFamily: font.display, fontSize: font.size.h2, lineHeight: 1, color: color.accent }),
+  number: css({ fontFamily: font.display, fontSize: font.size.h2, lineHeight: 1, color: color.muted }),
 };

@@ -120,7 +120,7 @@ const styles = {
     '@media print': { gridTemplateColumns: 'repeat(5, 1fr)', gap: space[3] },
   }),
   step: css({ display: 'grid', gap: space[2], alignContent: 'start', breakInside: 'avoid' }),
-  number: css({ fontFamily: font.display, fontSize: font.size.h3, color: color.accent }),
+  number: css({ fontFamily: font.display, fontSize: font.size.h3, color: color.muted }),
   terms: css({ margin: 0, marginBlockStart: space[3] }),
   term: css({
     display: 'grid',

@@ -2,7 +2,7 @@ import { maxSizeUnits } from '@orime/commerce';
 import type { SizeQuantities } from '@orime/commerce';
 import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 import { useFormat, useMarket, useT, useText } from '@orime/platform';
-import { Button, color, controlStyles, css, media, space, Text } from '@orime/ui';
+import { Button, color, controlStyles, css, imageUrl, media, space, Text } from '@orime/ui';
 import { ColourName } from './colour-name.tsx';
 import { orderableSizes } from './order-lines.ts';
 import type { OrderLine } from './order-lines.ts';
@@ -32,7 +32,10 @@ export function MatrixRowView({ line, columns, prepacks, onUnits, onPack }: Matr
     <tr>
       <th scope="row" css={styles.head}>
         <div css={styles.stack}>
-          <ColourName hex={row.colourHex} label={colour} />
+          <span css={styles.colour}>
+            {row.image !== '' && <img css={styles.image} src={imageUrl(row.image, 160)} width={160} height={213} alt="" loading="lazy" />}
+            <ColourName hex={row.colourHex} label={colour} />
+          </span>
           {row.wholesale === null && (
             <Text size="xs" tone="muted">
               {t('price.none', { currency })}
@@ -96,6 +99,8 @@ const styles = {
   // Stays in sight while the sizes scroll on a phone.
   head: css({ position: 'sticky', insetInlineStart: 0, zIndex: 1, background: color.page, backgroundClip: 'padding-box' }),
   stack: css({ display: 'grid', justifyItems: 'start', gap: space[2], width: '7.5rem', [media.tablet]: { width: '13rem' } }),
+  colour: css({ display: 'grid', gap: space[2], alignItems: 'center', [media.tablet]: { gridTemplateColumns: '3.25rem minmax(0, 1fr)' } }),
+  image: css({ width: '3.25rem', height: 'auto', aspectRatio: '3 / 4', objectFit: 'cover', background: color.backdrop }),
   pack: css({ whiteSpace: 'normal', paddingBlock: space[1], paddingInline: space[2], textAlign: 'start' }),
   problem: css({ display: 'block', fontWeight: 400 }),
   cell: css({ verticalAlign: 'top' }),

@@ -1,6 +1,6 @@
 import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 import { Link, Slot, useMayOrder, useT, useText } from '@orime/platform';
-import { css, Heading, Image, media, Notice, Page, space, Stack, Text } from '@orime/ui';
+import { css, Heading, media, Notice, Page, space, Stack, Text } from '@orime/ui';
 import { Breadcrumbs } from '@orime/ui/data';
 import { AccessCard, WholesalePrice } from '../access/index.ts';
 import type { Access } from '../access/index.ts';
@@ -10,6 +10,7 @@ import { PriceTiers } from './price-tiers.tsx';
 import { ProductTerms } from './product-terms.tsx';
 import { StyleLike } from './style-like.tsx';
 import { StylePapers } from './style-papers.tsx';
+import { StylePictures } from './style-pictures.tsx';
 import { WindowChoice } from './window-choice.tsx';
 
 export type ProductSheetProps = {
@@ -22,7 +23,6 @@ export function ProductSheet({ product, access }: ProductSheetProps) {
   const t = useT('wholesale');
   const text = useText();
   const mayOrder = useMayOrder();
-  const [image] = product.images;
   const canOrder = (access === 'verified' && mayOrder) || access === 'staff';
   return (
     <Page width="wide">
@@ -32,15 +32,7 @@ export function ProductSheet({ product, access }: ProductSheetProps) {
         items={[{ label: t('catalog.title'), to: '/wholesale/catalog' }, { label: text(product) }]}
       />
       <div css={styles.head}>
-        {image && (
-          <Image
-            image={image}
-            alt={text(image.alt)}
-            sizes="(min-width: 1224px) 24rem, (min-width: 768px) 40vw, 100vw"
-            ratio="4 / 5"
-            priority
-          />
-        )}
+        <StylePictures key={product.id} product={product} />
         <Stack gap={4}>
           <Stack gap={1}>
             <Text>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen } from '@orime/testing';
 import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
-import { sampleProduct } from '@orime/testing/samples';
+import { sampleImage, sampleProduct } from '@orime/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { company, locales, unpriced } from '../../sample-styles.fixture.ts';
@@ -31,6 +31,16 @@ async function open(options: Partial<RenderScreenOptions> = {}): Promise<Rendere
 }
 
 const field = (name: string) => screen.findByRole('spinbutton', { name });
+
+test('each photograph of a style can be made large', async () => {
+  const back = sampleImage({ id: 'fil_back', alt: { en: 'Back', jp: '背面' } });
+  const { user } = await open({ api: { 'GET /api/wholesale/product/:id': () => sampleProduct({ images: [sampleImage(), back] }) } });
+  const second = await screen.findByRole('button', { name: 'Photograph 2 of Indigo Haori' });
+  expect(screen.queryByRole('img', { name: 'Back' })).toBeNull();
+  await user.click(second);
+  expect(screen.getByRole('img', { name: 'Back' })).toBeInTheDocument();
+  expect(second).toHaveAttribute('aria-pressed', 'true');
+});
 
 describe('an order sheet', () => {
   test('puts one item a colour into the wholesale cart and opens it', async () => {

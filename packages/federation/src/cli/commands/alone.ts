@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveAlone } from '../../alone/serve-alone.ts';
 import { watchAlone } from '../../alone/watch-alone.ts';
@@ -9,6 +10,7 @@ import { chosenApps, ROOT } from '../workspace.ts';
 interface Options {
   readonly port: number;
   readonly against: string;
+  readonly replay?: string;
   readonly json?: boolean;
 }
 
@@ -19,6 +21,7 @@ export function aloneCommand(): Command {
     .argument('<remote>', 'name of a remote')
     .option('--port <number>', 'where to serve it', Number, 4100)
     .option('--against <address>', 'site whose API it uses', `http://localhost:${process.env['PORT'] ?? '4000'}`)
+    .option('--replay <file>', 'tell it again what was said on a page: a log that the developer tools of the site wrote')
     .option('--json', 'print the address as JSON')
     .action((remote: string, options: Options) =>
       runCommand(
@@ -29,16 +32,20 @@ export function aloneCommand(): Command {
     );
 }
 
-async function runAlone(remote: string, { port, against }: Options) {
+async function runAlone(remote: string, { port, against, replay }: Options) {
   const [app] = chosenApps([remote], false);
   if (app === undefined || app === 'shell')
     throw new RegistryError('remote_unknown', 'The shell is what a remote runs without', { remote });
+  const log = replay === undefined ? undefined : await readFile(replay, 'utf8');
   const build = await watchAlone(join(ROOT, 'apps', app), (stats) =>
     process.stderr.write(
       `${stats.hasErrors() ? stats.toString({ all: false, errors: true }) : `built in ${String((stats.endTime ?? 0) - (stats.startTime ?? 0))} ms`}\n`,
     ),
   );
-  const server = await serveAlone({ folder: build.folder, title: app, entries: build.entries, against: new URL(against) }, port);
+  const server = await serveAlone(
+    { folder: build.folder, title: app, entries: build.entries, replay: log, against: new URL(against) },
+    port,
+  );
   process.once('SIGINT', () => {
     server.close();
     void build.stop().then(() => process.exit(0));

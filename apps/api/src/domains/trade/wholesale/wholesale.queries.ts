@@ -1,4 +1,4 @@
-import type { Currency, LocalText } from '@orime/contracts';
+import type { Currency, ImageRef, LocalText } from '@orime/contracts';
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { sql, type RawBuilder } from 'kysely';
 import { allOf } from '../../../house/db/capped-count.ts';
@@ -144,6 +144,15 @@ export async function listWholesaleRecords(db: Db, keys: readonly string[], curr
     JOIN profiles p ON p.id = d.profile_id
     ORDER BY wanted.place`.execute(db);
   return rows;
+}
+
+/** Every photograph of a design; its card has the first two. */
+export async function listPhotographs(db: Db, designId: string): Promise<readonly ImageRef[]> {
+  const { rows } = await sql<{ image: ImageRef }>`
+    SELECT image_ref(f, g.alt_en, g.alt_jp) AS image FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = ${designId} ORDER BY g.position`.execute(
+    db,
+  );
+  return rows.map(({ image }) => image);
 }
 
 export interface MatrixRow {

@@ -13,6 +13,7 @@ import {
   findMinimums,
   listMatrix,
   listOpenWindows,
+  listPhotographs,
   listPrepacks,
   listStyleIds,
   listWholesaleRecords,
@@ -83,7 +84,8 @@ export async function readProduct(db: Db, actor: Actor, key: string, currency: C
   if (record === undefined) throw new RequestError('not_found');
   const access = accessToLine(actor, record.ownerUserId);
   const priced = seesPrices(access);
-  const [matrix, prepacks, minimums, windows, liked] = await Promise.all([
+  const [images, matrix, prepacks, minimums, windows, liked] = await Promise.all([
+    listPhotographs(db, record.id),
     listMatrix(db, record.styleId, currency),
     listPrepacks(db, record.id),
     findMinimums(db, record.profileId, currency),
@@ -92,6 +94,7 @@ export async function readProduct(db: Db, actor: Actor, key: string, currency: C
   ]);
   return {
     ...toStyle(record, access, currency),
+    images: [...images],
     description: record.description,
     materials: record.materials,
     matrix: matrix.map(({ wholesaleMinor, tiers, ...row }) => ({

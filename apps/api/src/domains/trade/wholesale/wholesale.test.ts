@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { WholesaleProduct, listWholesaleCatalog, type WholesaleCatalog } from '@orime/contracts/api/trade/wholesale';
 import { Value } from 'typebox/value';
 import { buildTestApp, type TestClient } from '../../../../test/build-test-app.ts';
-import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
+import { createDesign, createImage, createProfile } from '../../../../test/catalogue-factories.ts';
 
 const api = await buildTestApp();
 const owner = await api.as('designer');
@@ -206,6 +206,31 @@ describe('GET /api/wholesale/product/{id}', () => {
       minimums: { firstOrder: { price: 1500 }, reorder: { price: 555 } },
     });
     expect(product.matrix).toHaveLength(2);
+  });
+
+  test('has every photograph, in its order', async () => {
+    const files = [
+      await createImage(api.db, owner.user.id),
+      await createImage(api.db, owner.user.id),
+      await createImage(api.db, owner.user.id),
+    ];
+    await api.db.deleteFrom('design_images').where('design_id', 'in', [other.id]).execute();
+    await api.db
+      .insertInto('design_images')
+      .values(
+        files.map((file_id, index) => ({
+          id: `dim_${file_id}`,
+          design_id: other.id,
+          file_id,
+          position: 2 - index,
+          alt_en: 'Hem',
+          alt_jp: '裾',
+        })),
+      )
+      .execute();
+    const { images } = (await verified.get(`/api/wholesale/product/${other.id}`)).json<WholesaleProduct>();
+    expect(images.map(({ id }) => id)).toEqual(files.toReversed());
+    expect(images[0]).toMatchObject({ alt: { en: 'Hem', jp: '裾' } });
   });
 
   test.each([retailOnly.id, 'dsn_none', 'line-secret'])('knows no %s', async (id) => {

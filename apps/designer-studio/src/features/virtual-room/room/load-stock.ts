@@ -1,7 +1,8 @@
 import type { ViewMesh } from '@orime/cloth';
 import { loadBlock, loadForm } from '@orime/cloth/blocks';
+import { readCloth, type ClothTile } from '@orime/cloth/viewer';
 import type { Design, DesignCard } from '@orime/contracts/api/catalogue/design';
-import { closeUpsOf, readCloth, type ClothTile } from './cloth/cloth-tile.ts';
+import { closeUpsOf } from './close-ups.ts';
 
 /** What a piece is shown with. Without a mesh, its photograph stands in its place. */
 export type PieceStock = {

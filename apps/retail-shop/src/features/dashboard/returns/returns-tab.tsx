@@ -1,8 +1,9 @@
 import { useT } from '@orime/platform';
 import { css, Heading, space } from '@orime/ui';
 import { OwnReturns } from '../../returns/index.ts';
+import { ReturnableOrders } from './returnable-orders.tsx';
 
-/** What goes back, and what became of it. */
+/** What goes back, what became of it, and what still can. */
 export function ReturnsTab() {
   const t = useT('retail-shop');
   return (
@@ -11,6 +12,7 @@ export function ReturnsTab() {
         {t('dashboard.tab.returns')}
       </Heading>
       <OwnReturns hrefOf={(page) => `?tab=returns&page=${page}`} />
+      <ReturnableOrders />
     </section>
   );
 }

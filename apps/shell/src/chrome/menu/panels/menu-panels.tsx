@@ -2,11 +2,11 @@ import { useT } from '@orime/platform';
 import { IconButton, VisuallyHidden, color, css, media, motion, space } from '@orime/ui';
 import { ChevronLeft, ChevronRight } from '@orime/ui/icons';
 import { LanguageSwitch } from '../../header/language-switch.tsx';
+import { useSwipe } from '../../use-swipe.ts';
 import { PanelLink } from './panel-link.tsx';
 import { PANELS } from './panels.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import type { ShownPanel } from './use-panel.ts';
-import { useSwipe } from './use-swipe.ts';
 
 /** One panel at a time; chevrons, arrow keys and swipes go round in both directions. */
 export function MenuPanels({ panel, move }: ShownPanel) {

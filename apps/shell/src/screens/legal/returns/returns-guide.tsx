@@ -65,5 +65,5 @@ const styles = {
     fontSize: font.size.sm,
     [media.tablet]: { gridTemplateColumns: '1fr', gap: space[2] },
   }),
-  number: css({ fontFamily: font.display, fontSize: font.size.h3, lineHeight: 1, color: color.accent }),
+  number: css({ fontFamily: font.display, fontSize: font.size.h3, lineHeight: 1, color: color.muted }),
 };

@@ -19,7 +19,7 @@ export const pamphletTexts: Readonly<Record<Language, PamphletTexts>> = {
     dek: 'Independent designers from Japan and beyond, for stores that choose with care: one account, one line sheet, one person to talk to.',
     how: 'How it works',
     steps: [
-      ['Register your store', 'Tell us about your company and send your licence or resale certificate. We answer within two working days.'],
+      ['Register your store', 'Tell us about your company and send your license or resale certificate. We answer within two working days.'],
       [
         'See the line',
         'Once you are verified you see every price, minimum and delivery window, and take line sheets with you as PDF or spreadsheet.',

@@ -15,7 +15,7 @@ interface Start {
  * Swipes to the side over an element. Vertical movement stays with the browser (the element wants `touch-action: pan-y`).
  * While the finger is down the element has `data-swiping` and `--drag`, the way it went; a press that became a swipe is no click.
  */
-export function useSwipe(onSwipe: (step: 1 | -1) => void) {
+export function useSwipe(onSwipe: (step: 1 | -1) => unknown) {
   const start = useRef<Start | null>(null);
   const isSwiping = useRef(false);
 

@@ -1,6 +1,3 @@
-import type { ImageRef } from '@orime/contracts';
-import type { Design } from '@orime/contracts/api/catalogue/design';
-
 /** A square of cloth and how many cm of it the square shows. */
 export type ClothTile = { readonly image: HTMLCanvasElement; readonly cm: number };
 
@@ -9,17 +6,10 @@ const SIZE = 256;
 const CLOSE_UP_CM = 26;
 /** Part of the picture's width that is taken, from the corner that is flat in most close-ups. */
 const PART = 0.6;
-/** Differences of two colours, from 0 to 442: up to which a print may carry the mean away from the cloth, and from which two places differ. */
-const STILL_CLOTH = 140;
+/** Difference of two colours, from 0 to 442, from which two places differ. */
 const DIFFERENT = 48;
 /** How far weave alone takes a place from its surroundings in the mean, of 255; prints take it further. */
 const MOST_OF_WEAVE = 6;
-
-/** Photographs that may show nothing but the cloth: never the first two, which show the garment. */
-export function closeUpsOf({ images }: Pick<Design, 'images'>, colourHex: string): readonly ImageRef[] {
-  const wanted = channelsOf(colourHex);
-  return images.slice(2, 5).filter(({ color }) => distanceOf(channelsOf(color), wanted) <= STILL_CLOTH);
-}
 
 /**
  * Cuts a square out of a close-up and takes its light and shadow away, so that only weave and print are left. Nothing where a garment
@@ -76,10 +66,6 @@ function meanOf(pixels: Uint8ClampedArray): readonly number[] {
   const sums = [0, 0, 0];
   pixels.forEach((value, i) => i % 4 < 3 && (sums[i % 4] = (sums[i % 4] ?? 0) + value));
   return sums.map((sum) => (4 * sum) / pixels.length);
-}
-
-function channelsOf(hex: string): readonly number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) || 0);
 }
 
 function distanceOf(one: readonly number[], other: readonly number[]): number {

@@ -1,0 +1,53 @@
+import type { ImageRef } from '@orime/contracts';
+import { color, css, font, Skeleton, space, Text } from '@orime/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTurnT } from './turn-texts.ts';
+
+const TurnStage = lazy(() => import('./turn-stage.tsx').then((module) => ({ default: module.TurnStage })));
+
+export type TurnTileProps = {
+  readonly category: string;
+  readonly colourHex: string;
+  readonly cloth: ImageRef | undefined;
+  readonly name: string;
+  /** May set `--photo`, the ratio of the box; 3:4 without it. */
+  readonly className?: string;
+};
+
+/** A model of the cut to be turned by hand. Until somebody asks for it nothing of it is loaded. */
+export function TurnTile({ category, colourHex, cloth, name, className }: TurnTileProps) {
+  const t = useTurnT();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div css={styles.root} className={className}>
+      {isOpen ? (
+        <Suspense fallback={<Skeleton height="100%" />}>
+          <TurnStage category={category} colourHex={colourHex} cloth={cloth} name={name} />
+        </Suspense>
+      ) : (
+        <button type="button" css={styles.open} aria-label={t('turn.open', { name })} onClick={() => setOpen(true)}>
+          <span css={styles.degrees} aria-hidden>
+            360°
+          </span>
+          <Text as="span" size="sm">
+            {t('turn.all-round')}
+          </Text>
+        </button>
+      )}
+    </div>
+  );
+}
+
+const styles = {
+  root: css({ position: 'relative', aspectRatio: 'var(--photo, 3 / 4)', overflow: 'hidden', background: color.sunken }),
+  open: css({
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space[2],
+    width: '100%',
+    height: '100%',
+    '&:focus-visible': { outlineOffset: -4 },
+  }),
+  degrees: css({ fontFamily: font.brand, fontSize: font.size.hero, fontWeight: 340, lineHeight: 1 }),
+};

@@ -1,0 +1,60 @@
+import { loadBlock } from '@orime/cloth/blocks';
+import { mountGarmentViewer, type GarmentViewer } from '@orime/cloth/viewer';
+import type { ImageRef } from '@orime/contracts';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { readWeave } from './read-weave.ts';
+
+export type Model = {
+  readonly category: string;
+  readonly colourHex: string;
+  readonly cloth: ImageRef | undefined;
+  /** Another number begins anew. */
+  readonly attempt: number;
+  readonly onLost: () => void;
+};
+
+export type ModelStatus = 'loading' | 'shown' | 'failed';
+
+/** The cut of a category on a canvas, dyed at once and woven when the photograph of the cloth is there. */
+export function useModel(canvas: RefObject<HTMLCanvasElement | null>, { category, colourHex, cloth, attempt, onLost }: Model): ModelStatus {
+  const [shown, setShown] = useState<{ readonly attempt: number; readonly status: ModelStatus }>({ attempt, status: 'loading' });
+  const handleLost = useEffectEvent(onLost);
+
+  // Synchronises the canvas with the garment.
+  useEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
+    const element = canvas.current;
+    let viewer: GarmentViewer | undefined;
+    async function mount(): Promise<void> {
+      if (typeof WebGL2RenderingContext !== 'function') throw new Error('The browser draws no models');
+      const mesh = await loadBlock(category, signal);
+      if (signal.aborted || element === null) return;
+      viewer = mesh && mountGarmentViewer(element, mesh, { colour: linear(colourHex) });
+      if (viewer === undefined) throw new Error(`No model of ${category} can be drawn`);
+      setShown({ attempt, status: 'shown' });
+      element.focus({ preventScroll: true });
+      const weave = cloth && (await readWeave(cloth.id, signal).catch(() => undefined));
+      if (weave && !signal.aborted) viewer.show({ colour: [1, 1, 1], weave });
+    }
+    mount().catch(() => !signal.aborted && setShown({ attempt, status: 'failed' }));
+    function handleLostContext(event: Event): void {
+      event.preventDefault();
+      handleLost();
+    }
+    element?.addEventListener('webglcontextlost', handleLostContext);
+    return () => {
+      over.abort();
+      element?.removeEventListener('webglcontextlost', handleLostContext);
+      viewer?.dispose();
+    };
+  }, [attempt, canvas, category, cloth, colourHex]);
+
+  return shown.attempt === attempt ? shown.status : 'loading';
+}
+
+/** The dye as linear light. */
+function linear(hex: string): readonly [number, number, number] {
+  const channel = (at: number): number => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2;
+  return [channel(1), channel(3), channel(5)];
+}

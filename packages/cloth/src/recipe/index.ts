@@ -1,0 +1,1 @@
+export { garmentCategories, type GarmentCategory } from './garment-recipe.ts';
