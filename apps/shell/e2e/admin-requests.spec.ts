@@ -60,3 +60,44 @@ inEachView('the guests of an evening are on the sheet for the door', async (page
   await expect(sheet.getByRole('rowheader', { name: guest, exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 });
+
+inEachView('an evening is written on the clocks of its venue, and its page has the same instants', async (page, { say }) => {
+  test.slow();
+  const { request } = page;
+  const slug = `evening-${crypto.randomUUID().slice(0, 8)}`;
+  await startSignedIn(page, await signInAdmin(request));
+  await page.goto('/admin/events?new');
+  const form = page.getByRole('form', { name: say('Event', 'イベント') });
+  const box = (en: string, jp: string) => form.getByRole('textbox', { name: say(en, jp), exact: true });
+  const save = form.getByRole('button', { name: say('Save the event', 'イベントを保存する') });
+  const words = { Title: 'タイトル', Summary: '概要', Venue: '会場名', Street: '住所' };
+  for (const [en, jp] of Object.entries(words)) {
+    await box(`${en} (English)`, `${jp}（英語）`).fill(`${en} of ${slug}`);
+    await box(`${en} (Japanese)`, `${jp}（日本語）`).fill(`${slug}の${jp}`);
+  }
+  await form.getByRole('textbox', { name: say(/^Address of its page/, /^ページのアドレス/) }).fill(slug);
+  await form.getByRole('textbox', { name: say(/^Seats/, /^席数/) }).fill('24');
+  await form.getByRole('textbox', { name: say(/^City/, /^都市/) }).fill('Kyoto');
+  await form.getByRole('combobox', { name: say('Country', '国') }).selectOption('JP');
+  await form.getByRole('combobox', { name: say('State', '状態') }).selectOption('closed');
+  // Long ago, so that it is the last of the list.
+  const times = {
+    Begins: ['開始', '2020-05-31T19:00'],
+    Ends: ['終了', '2020-05-31T18:00'],
+    'Replies until': ['返信の締め切り', '2020-05-30T12:00'],
+  };
+  for (const [en, [jp = '', at = '']] of Object.entries(times)) await form.getByLabel(say(en, jp)).fill(at);
+  await save.click();
+  const ends = form.getByLabel(say('Ends', '終了'));
+  await expect(ends).toHaveAttribute('aria-invalid', 'true');
+  await expect(ends).toHaveValue('2020-05-31T18:00');
+  await ends.fill('2020-05-31T21:30');
+  await expectAccessible(page);
+  await save.click();
+  await expect(page.getByRole('heading', { level: 2, name: say(`Title of ${slug}`, `${slug}のタイトル`) })).toBeVisible();
+  expect(await (await request.get(`/api/event/${slug}`)).json()).toMatchObject({
+    title: { en: `Title of ${slug}`, jp: `${slug}のタイトル` },
+    startsAt: '2020-05-31T10:00:00.000Z',
+    endsAt: '2020-05-31T12:30:00.000Z',
+  });
+});

@@ -66,6 +66,8 @@ function lineRow({ id, label, note, amounts, kind }: MoneyLine, columns: readonl
 const styles = {
   root: css({
     '& td': { whiteSpace: 'nowrap' },
+    // Beside many amounts, which do not break, Japanese labels would stand in lines of one character: the table scrolls instead.
+    '& tbody th, & tfoot th': { minWidth: '7rem' },
     '& tbody th': { fontWeight: 400 },
     '& tr:has(+ tr[data-kind="part"]) > *': { borderBlockEndColor: 'transparent', paddingBlockEnd: space[1] },
     '& tr[data-kind="part"] > *': { color: color.muted, paddingBlockStart: 0 },

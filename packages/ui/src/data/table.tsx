@@ -37,7 +37,14 @@ const styles = {
       verticalAlign: 'top',
       borderBlockEnd: `1px solid ${color.line}`,
     },
-    '& thead th': { fontSize: font.size.xs, fontWeight: 500, color: color.muted, borderBlockEndColor: color.lineStrong },
+    '& thead th': {
+      fontSize: font.size.xs,
+      fontWeight: 500,
+      color: color.muted,
+      borderBlockEndColor: color.lineStrong,
+      // Japanese breaks between any two characters: a head would stand in lines of one.
+      wordBreak: 'keep-all',
+    },
     '& tbody th': { fontWeight: 500 },
     '& [data-align="end"]': { textAlign: 'end' },
   }),

@@ -25,7 +25,7 @@ export function useAuditColumns(): readonly GridColumn<AuditItem>[] {
         cell: ({ id, at }) => {
           const params = new URLSearchParams(query);
           params.set('entry', String(id));
-          return <Link to={`/admin/audit?${params.toString()}`}>{format.date(at, { dateStyle: 'medium', timeStyle: 'short' })}</Link>;
+          return <Link to={`/admin/audit?${params.toString()}`}>{format.date(at, { dateStyle: 'short', timeStyle: 'short' })}</Link>;
         },
         filter: { kind: 'range', type: 'date' },
       },

@@ -44,7 +44,7 @@ function Shown({ mail }: { readonly mail: MailWithBody }) {
   return (
     <article css={styles.root} aria-labelledby="mail-subject">
       <Cluster>
-        <Heading level={2} size={3} id="mail-subject" lang={mail.language === 'jp' ? 'ja' : 'en'}>
+        <Heading level={2} size={3} id="mail-subject" css={styles.name} lang={mail.language === 'jp' ? 'ja' : 'en'}>
           {subject}
         </Heading>
         <Badge tone={MAIL_TONES[mail.status]}>{t(`emails.status.${mail.status}`)}</Badge>
@@ -110,6 +110,8 @@ function Resend({ mail: { id, status } }: { readonly mail: MailWithBody }) {
 }
 
 const styles = {
+  // An address may be as long as a line.
+  name: css({ overflowWrap: 'anywhere' }),
   root: css({ display: 'grid', gap: space[5], minWidth: 0 }),
   plain: css({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.8125rem' }),
 };

@@ -22,7 +22,7 @@ export function PersonRecord({ person }: { readonly person: AdminUser }) {
   return (
     <article css={styles.root} aria-labelledby="person-name">
       <Cluster>
-        <Heading level={2} size={3} id="person-name">
+        <Heading level={2} size={3} id="person-name" css={styles.name}>
           {name || email}
         </Heading>
         <Badge tone={USER_TONES[status]}>{t(`people.status.${status}`)}</Badge>
@@ -78,6 +78,8 @@ export function PersonRecord({ person }: { readonly person: AdminUser }) {
 }
 
 const styles = {
+  // An address may be as long as a line.
+  name: css({ overflowWrap: 'anywhere' }),
   root: css({ display: 'grid', gap: space[5], minWidth: 0 }),
   ways: css({ display: 'flex', flexWrap: 'wrap', gap: space[4] }),
 };

@@ -19,7 +19,7 @@ export function RequestRecord({ request }: { readonly request: PrivacyRequest })
   return (
     <article css={styles.root} aria-labelledby="request-email">
       <Cluster>
-        <Heading level={2} size={3} id="request-email">
+        <Heading level={2} size={3} id="request-email" css={styles.name}>
           {email}
         </Heading>
         <Badge tone={REQUEST_TONES[status]}>{t(`privacy.status.${status}`)}</Badge>
@@ -61,4 +61,8 @@ export function RequestRecord({ request }: { readonly request: PrivacyRequest })
   );
 }
 
-const styles = { root: css({ display: 'grid', gap: space[5], minWidth: 0 }) };
+const styles = {
+  // An address may be as long as a line.
+  name: css({ overflowWrap: 'anywhere' }),
+  root: css({ display: 'grid', gap: space[5], minWidth: 0 }),
+};

@@ -21,7 +21,7 @@ export function ContactRecord({ message }: { readonly message: ContactMessage })
   return (
     <article css={styles.root} aria-labelledby="message-from">
       <Cluster>
-        <Heading level={2} size={3} id="message-from">
+        <Heading level={2} size={3} id="message-from" css={styles.name}>
           {name}
         </Heading>
         <Badge tone={CONTACT_TONES[status]}>{t(`contacts.status.${status}`)}</Badge>
@@ -65,6 +65,8 @@ export function ContactRecord({ message }: { readonly message: ContactMessage })
 }
 
 const styles = {
+  // An address may be as long as a line.
+  name: css({ overflowWrap: 'anywhere' }),
   root: css({ display: 'grid', gap: space[5], minWidth: 0 }),
   message: css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '44rem' }),
 };

@@ -27,5 +27,12 @@ export const ADMIN_SCREENS: readonly ScreenToCheck[] = [
   { name: 'board of bugs', path: '/bugs', as: 'admin' },
   { name: 'accounts', path: '/admin/people', as: 'admin' },
   { name: 'reports', path: '/admin/reports', as: 'admin' },
+  { name: 'sent mail', path: '/admin/emails', as: 'admin' },
+  { name: 'mailings', path: '/admin/send-email?tab=mailings', as: 'admin' },
+  { name: 'addresses of designers', path: '/admin/designer-emails', as: 'admin' },
+  { name: 'castings', path: '/admin/applications?tab=castings', as: 'admin' },
+  { name: 'stockists of the office', path: '/admin/stockists', as: 'admin' },
+  { name: 'events', path: '/admin/events', as: 'admin' },
+  { name: 'reported chats', path: '/admin/reported-chats', as: 'admin' },
   { name: 'filed privacy request', path: '/admin/privacy-requests?new', as: 'admin' },
 ];
