@@ -1,10 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { startSignedIn } from './support/member.ts';
 import { callAs, newShop, signInAdmin } from './support/shop.ts';
 import { inEachView } from './support/views.ts';
 
 inEachView('a promo code is made, tried on a cart, and the books balance', async (page, { say }) => {
+  test.slow();
   const { request } = page;
   const [admin, shop] = [await signInAdmin(request), await newShop(request)];
   await callAs(request, admin, `/api/design/confirm/id/${shop.design.id}`, { confirmed: true });
@@ -27,7 +28,6 @@ inEachView('a promo code is made, tried on a cart, and the books balance', async
 
   await page.goto('/admin/money');
   await expect(page.getByRole('grid', { name: say('Payouts', '支払い') })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('tab', { name: say('Ledger', '元帳') }).click();
   await expect(page.getByText(say('The books balance.', '貸借は一致しています。'))).toBeVisible();
   await expectAccessible(page);

@@ -33,9 +33,9 @@ export interface CommandEntry {
   /** Milliseconds since the epoch. */
   readonly time: number;
   readonly data: unknown;
-  readonly reply?: unknown;
-  readonly error?: string;
-  readonly tookMs?: number;
+  reply?: unknown;
+  error?: string;
+  tookMs?: number;
 }
 
 export interface FactEntry {
@@ -125,8 +125,8 @@ export interface BusHandle<Facts, Commands extends CommandTable<Commands>> {
 export interface Bus<Facts, Commands extends CommandTable<Commands>> {
   /** @param source `remote@version` */
   handle(source: string): BusHandle<Facts, Commands>;
-  /** The last 500 facts and commands, oldest first. The list is a new one after each change. */
-  journal(): readonly JournalEntry[];
+  /** The last 500 facts and commands, oldest first; what is said later is added to the same list. */
+  readonly journal: readonly JournalEntry[];
   /** Tells of changes of the journal. Returns a function that ends it. */
   watchJournal(listener: () => void): () => void;
   close(): void;

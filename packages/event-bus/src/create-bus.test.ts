@@ -36,7 +36,7 @@ describe('the journal', () => {
     shell.answer('lamp.switch@1', ({ on }) => ({ on }));
     await lamp.handle('magazine@1').command('lamp.switch@1', { on: true });
     stop();
-    const [state, lit, command, ...more] = lamp.journal();
+    const [state, lit, command, ...more] = lamp.journal;
     expect([state, lit]).toMatchObject([
       { kind: 'fact', envelope: { type: 'lamp.state@1', source: 'shell@1', cause: null } },
       { kind: 'fact', envelope: { type: 'lamp.lit@1', source: 'magazine@1', cause: 'page-1:1' } },
@@ -49,10 +49,10 @@ describe('the journal', () => {
     const lamp = bus();
     const shell = lamp.handle('shell@1');
     await expect(shell.command('lamp.switch@1', { on: true }, { timeoutMs: 1 })).rejects.toThrow(BusError);
-    expect(lamp.journal()).toMatchObject([{ kind: 'command', error: expect.stringContaining('had no answer in 1 ms') }]);
+    expect(lamp.journal).toMatchObject([{ kind: 'command', error: expect.stringContaining('had no answer in 1 ms') }]);
     for (let watts = 0; watts < 510; watts += 1) shell.publish('lamp.lit@1', { watts });
-    expect(lamp.journal()).toHaveLength(500);
-    expect(lamp.journal().at(-1)).toMatchObject({ envelope: { data: { watts: 509 } } });
+    expect(lamp.journal).toHaveLength(500);
+    expect(lamp.journal.at(-1)).toMatchObject({ envelope: { data: { watts: 509 } } });
   });
 });
 

@@ -4,33 +4,41 @@ import type { CommandEntry, JournalEntry } from './bus-types.ts';
 const KEPT = 500;
 
 export interface Journal {
-  readonly entries: () => readonly JournalEntry[];
+  /** The same list as long as the page lives; what is said is added to it. */
+  readonly entries: readonly JournalEntry[];
   add(entry: JournalEntry): void;
   /** Writes down a command, and how it ended when it has. */
   command(entry: CommandEntry, reply: Promise<unknown>): Promise<unknown>;
   watch(listener: () => void): () => void;
 }
 
-/** The last facts and commands of a page, whether anybody heard them or not. Entries are replaced, never changed. */
+/** The last facts and commands of a page, whether anybody heard them or not. Small, because it is part of the first load. */
 export function createJournal(now: () => number): Journal {
-  let entries: readonly JournalEntry[] = [];
+  const entries: JournalEntry[] = [];
   const listeners = new Set<() => void>();
-  const set = (next: readonly JournalEntry[]): void => {
-    entries = next.slice(-KEPT);
-    for (const listener of listeners) listener();
+  const tell = (): void => listeners.forEach((listener) => listener());
+  const add = (entry: JournalEntry): void => {
+    if (entries.push(entry) > KEPT) entries.shift();
+    tell();
   };
   return {
-    entries: () => entries,
-    add: (entry) => set([...entries, entry]),
+    entries,
+    add,
     command(entry, reply) {
-      set([...entries, entry]);
-      const end = (how: Pick<CommandEntry, 'reply' | 'error'>): void => {
-        const ended = { ...entry, ...how, tookMs: now() - entry.time };
-        set(entries.map((each) => (each === entry ? ended : each)));
+      add(entry);
+      const end = (): void => {
+        entry.tookMs = now() - entry.time;
+        tell();
       };
       reply.then(
-        (value) => end({ reply: value }),
-        (error: unknown) => end({ error: String(error) }),
+        (value) => {
+          entry.reply = value;
+          end();
+        },
+        (error: unknown) => {
+          entry.error = String(error);
+          end();
+        },
       );
       return reply;
     },

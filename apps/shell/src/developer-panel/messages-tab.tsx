@@ -1,9 +1,9 @@
 import type { JournalEntry } from '@orime/event-bus';
 import { useFormat } from '@orime/platform';
-import { usePlatform, writeSessionLog } from '@orime/platform/host';
+import { usePlatform, writeSessionLog, type Platform } from '@orime/platform/host';
 import { Button, Cluster, css, Text, TextField } from '@orime/ui';
 import { saveFile, Table } from '@orime/ui/data';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useDeveloperT } from './developer-texts.ts';
 
 /** So many rows are drawn; the file has all that the page kept. */
@@ -15,8 +15,7 @@ export function MessagesTab() {
   const t = useDeveloperT();
   const format = useFormat();
   const platform = usePlatform();
-  const { journal, watchJournal } = platform.journal;
-  const entries = useSyncExternalStore(watchJournal, journal);
+  const entries = useJournal(platform.journal);
   const [filter, setFilter] = useState('');
   const found = entries.filter((entry) => filter === '' || JSON.stringify(entry).toLowerCase().includes(filter.toLowerCase()));
 
@@ -78,6 +77,14 @@ export function MessagesTab() {
   function outcomeOf({ tookMs, error }: Extract<JournalEntry, { kind: 'command' }>): string {
     return error ?? (tookMs === undefined ? t('developer.waits') : t('developer.took', { ms: String(tookMs) }));
   }
+}
+
+/** A copy of the journal after each change of it. */
+function useJournal({ journal, watchJournal }: Platform['journal']): readonly JournalEntry[] {
+  const [entries, setEntries] = useState(() => [...journal]);
+  // Synchronises with the bus.
+  useEffect(() => watchJournal(() => setEntries([...journal])), [journal, watchJournal]);
+  return entries;
 }
 
 function keyOf(entry: JournalEntry): string {

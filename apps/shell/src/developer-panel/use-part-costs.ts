@@ -24,7 +24,7 @@ export function usePartCosts(): readonly PartCost[] {
           requests: (performance.getEntriesByType?.('resource') ?? []) as PerformanceResourceTiming[], // the type that the name asks for
           longFrames: records['long-animation-frame'] ?? [],
           shifts: (records['layout-shift'] ?? []) as never,
-          journal: journal.journal(),
+          journal: journal.journal,
         }),
       );
     measure();

@@ -14,7 +14,7 @@ export interface SessionLog {
 }
 
 export function writeSessionLog({ boot, bus, journal }: Platform, now: Date = new Date()): SessionLog {
-  return { schema: 1, session: bus.session, writtenAt: now.toISOString(), release: boot.release, entries: journal.journal() };
+  return { schema: 1, session: bus.session, writtenAt: now.toISOString(), release: boot.release, entries: [...journal.journal] };
 }
 
 /** Undefined for what is no log of this schema. */

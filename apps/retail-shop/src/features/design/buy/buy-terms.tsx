@@ -57,7 +57,7 @@ export function BuyTerms({ design, options, chosen }: BuyTermsProps) {
         {rules !== undefined && <span css={styles.line}>{deliveryPrice(rules)}</span>}
       </Term>
       <Term name={t('buy.returns')}>
-        {returnsText(settings?.returnWindowDays ?? 30)}
+        {returnsText(settings?.returnWindowDays ?? 30)}{' '}
         <Link css={styles.link} to="/return-policy">
           {t('details.returns.policy')}
         </Link>
@@ -99,5 +99,5 @@ const styles = {
   name: css({ color: color.muted }),
   value: css({ margin: 0 }),
   line: css({ display: 'block', color: color.muted }),
-  link: css({ display: 'inline-block', marginInlineStart: space[2] }),
+  link: css({ display: 'inline-block' }),
 };
