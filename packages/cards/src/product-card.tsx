@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { cardLink } from './card-link.ts';
 import { CardSwatches } from './card-swatches.tsx';
 import { useCardsText } from './cards-texts.ts';
-import { carry, prepareToCarry } from './carry.ts';
 import { DesignPrice } from './design-price.tsx';
 import { badgesOf } from './product-card-badges.ts';
 
@@ -46,8 +45,8 @@ export function ProductCard({
     <article
       css={styles.root}
       onPointerEnter={(event) => {
-        prepareToCarry();
         if (event.pointerType === 'mouse') setNear(true);
+        import('./carry-pictures.ts').then(({ carryPictures }) => carryPictures()).catch(() => undefined);
       }}
     >
       <div css={styles.media}>
@@ -68,7 +67,7 @@ export function ProductCard({
           {text(design.designer)}
         </Text>
         <Heading css={styles.name}>
-          <Link css={cardLink} to={to} onClick={carry}>
+          <Link css={cardLink} to={to}>
             {text(design)}
           </Link>
         </Heading>

@@ -11,7 +11,6 @@ import { RoutesContext } from '../routing/routes-context.tsx';
 import { ScreenOutlet } from '../routing/screen-outlet.tsx';
 import { useHeadingFocus } from '../routing/use-heading-focus.ts';
 import { useScroll } from '../routing/use-scroll.ts';
-import { useSectionLinks } from '../routing/use-section-links.ts';
 import { useSessionEnd } from '../routing/use-session-end.ts';
 import { useVisit } from '../routing/use-visit.ts';
 import { PromoBanner } from './banner/promo-banner.tsx';
@@ -34,7 +33,6 @@ export function Frame() {
   const row = findRow(rows, useLocation().pathname);
   const chrome = row?.route.chrome ?? NOT_FOUND_CHROME;
   const promos = usePromoItems();
-  const links = useSectionLinks(row);
   const hasBanner = chrome.banner && (promos === undefined || promos.length > 0);
   useSessionEnd();
   useScroll();
@@ -49,7 +47,7 @@ export function Frame() {
       </div>
       <RouteTitle row={row} />
       {hasBanner && <PromoBanner items={promos} />}
-      <Header kind={chrome.header} links={links} />
+      <Header kind={chrome.header} row={row} />
       {chrome.header !== 'none' && <MarketOffer header={chrome.header} />}
       <main id="main" tabIndex={-1} data-behind-menu css={[styles.main, styles[chrome.header]]}>
         <ScreenOutlet />
@@ -71,6 +69,7 @@ const styles = {
   main: css({ minHeight: 'calc(100dvh - var(--chrome-end, 0px))', outline: 'none' }),
   // Where the page begins below what stays; screens that hold something there read it.
   full: css({ '--chrome-end': LOW_HEADER_HEIGHT }),
-  compact: css({ '--chrome-end': HEADER_HEIGHT }),
+  // Its room while its code is on the way.
+  compact: css({ '--chrome-end': HEADER_HEIGHT, '&:not(header ~ main)': { paddingBlockStart: HEADER_HEIGHT } }),
   none: undefined,
 };

@@ -1,10 +1,10 @@
 import { useLocation } from '@orime/platform';
 import { useEffect, useRef } from 'react';
 
-/** A heading that comes later than this belongs to something the visitor does meanwhile. */
-const LIMIT_MS = 10_000;
-
-/** After a change of the path focus goes to the new page's heading, as soon as that is drawn. The first page keeps its focus. */
+/**
+ * After a change of the path focus goes to the new page's heading, as soon as that is drawn. The first page keeps its focus, and so
+ * needs none of the code.
+ */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -12,27 +12,18 @@ export function useHeadingFocus(): void {
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    const main = document.getElementById('main');
-    if (main === null) return undefined;
     const before = document.activeElement;
-    const observer = new MutationObserver(tryFocus);
-    const timer = setTimeout(stop, LIMIT_MS);
-
-    function stop(): void {
-      observer.disconnect();
-      clearTimeout(timer);
-    }
-    function tryFocus(): void {
-      const isElsewhere = document.activeElement !== before && document.activeElement !== document.body;
-      const heading = main?.querySelector('h1');
-      if (isElsewhere) return stop();
-      if (heading === null || heading === undefined) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+    let isOver = false;
+    let stop = (): void => undefined;
+    import('./focus-heading.ts')
+      .then(({ focusHeading }) => {
+        if (!isOver) stop = focusHeading(before);
+      })
+      // Without it the focus stays where it is.
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
       stop();
-    }
-    observer.observe(main, { childList: true, subtree: true });
-    tryFocus();
-    return stop;
+    };
   }, [pathname]);
 }

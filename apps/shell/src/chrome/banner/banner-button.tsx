@@ -27,7 +27,7 @@ const styles = {
     width: '2rem',
     height: '100%',
     touchAction: 'manipulation',
-    '&:focus-visible': { outlineOffset: -4, outlineColor: 'currentcolor' },
+    '&:focus-visible': { outlineOffset: -4 },
     // For a mouse they come with it, for the keyboard with its focus; a finger always has them.
     [media.hover]: { opacity: 0, 'section:is(:hover, :focus-within) > &': { opacity: 1 } },
     [media.tablet]: { width: '2.75rem' },

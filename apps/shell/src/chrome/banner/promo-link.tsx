@@ -35,7 +35,7 @@ const styles = {
     textWrap: 'balance',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outlineOffset: -4, outlineColor: 'currentcolor' },
+    '&:focus-visible': { outlineOffset: -4 },
   }),
   words: css({
     display: '-webkit-box',

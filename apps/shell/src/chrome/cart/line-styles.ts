@@ -1,4 +1,6 @@
-import { color, css, space } from '@orime/ui';
+import { color, css, keyframes, motion, space } from '@orime/ui';
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
 /** What the lines of both carts look like. */
 export const lineStyles = {
@@ -10,6 +12,8 @@ export const lineStyles = {
     paddingBlock: space[5],
     borderBlockEnd: `1px solid ${color.line}`,
     '&:last-child': { borderBlockEnd: 0 },
+    // What was put in comes to its place.
+    animation: `${enter} ${motion.slow}`,
   }),
   image: css({
     gridArea: 'image',

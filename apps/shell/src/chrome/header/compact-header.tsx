@@ -1,12 +1,14 @@
 import { css } from '@orime/ui';
-import type { SectionLink } from '../../routing/section-entries.ts';
+import type { RouteRow } from '../../routing/route-table.ts';
+import { useSectionLinks } from '../../routing/use-section-links.ts';
 import { SectionNavigation } from '../section/section-navigation.tsx';
 import { headerStyles } from './header-styles.ts';
 import { HeaderTools } from './header-tools.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** What stays on paths without the navbar, so that cart, search and sign-out never depend on a remote (decisions T14, T42). */
-export function CompactHeader({ links }: { readonly links: readonly SectionLink[] }) {
+export function CompactHeader({ row }: { readonly row: RouteRow | undefined }) {
+  const links = useSectionLinks(row);
   return (
     <>
       <header css={[headerStyles.bar, styles.bar]}>

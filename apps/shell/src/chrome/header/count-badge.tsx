@@ -1,4 +1,4 @@
-import { color, css, keyframes, motion } from '@orime/ui';
+import { color, css } from '@orime/ui';
 
 const MOST = 99;
 
@@ -6,8 +6,7 @@ const MOST = 99;
 export function CountBadge({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    // Another number is another badge, and answers what was put in.
-    <span key={count} css={styles.root} aria-hidden>
+    <span css={styles.root} aria-hidden>
       {count > MOST ? `${String(MOST)}+` : count}
     </span>
   );
@@ -15,8 +14,6 @@ export function CountBadge({ count }: { readonly count: number }) {
 
 /** Around button and badge. */
 export const countedButton = css({ position: 'relative', display: 'inline-flex' });
-
-const answer = keyframes({ from: { transform: 'scale(1.6)' } });
 
 const styles = {
   root: css({
@@ -36,6 +33,5 @@ const styles = {
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
     pointerEvents: 'none',
-    animation: `${answer} ${motion.slow}`,
   }),
 };

@@ -1,5 +1,5 @@
 import type { RouteChrome } from '@orime/contracts';
-import type { SectionLink } from '../../routing/section-entries.ts';
+import type { RouteRow } from '../../routing/route-table.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { FullHeader } from './full-header.tsx';
 
@@ -8,11 +8,11 @@ const { Part: CompactHeader } = lazyPart(() => import('./compact-header.tsx').th
 
 export type HeaderProps = {
   readonly kind: RouteChrome['header'];
-  /** The section navigation below the compact one. */
-  readonly links: readonly SectionLink[];
+  /** Its section has a navigation below the compact one. */
+  readonly row: RouteRow | undefined;
 };
 
-export function Header({ kind, links }: HeaderProps) {
+export function Header({ kind, row }: HeaderProps) {
   if (kind === 'none') return null;
-  return kind === 'full' ? <FullHeader /> : <CompactHeader links={links} />;
+  return kind === 'full' ? <FullHeader /> : <CompactHeader row={row} />;
 }

@@ -26,9 +26,6 @@ export function TurnTile({ category, colourHex, cloth, name, className }: TurnTi
         </Suspense>
       ) : (
         <button type="button" css={styles.open} aria-label={t('turn.open', { name })} onClick={() => setOpen(true)}>
-          <span css={styles.degrees} aria-hidden>
-            360°
-          </span>
           <Text as="span" size="sm">
             {t('turn.all-round')}
           </Text>
@@ -48,6 +45,13 @@ const styles = {
     width: '100%',
     height: '100%',
     '&:focus-visible': { outlineOffset: -4 },
+    // A picture of what it does, and no word of its name.
+    '&::before': {
+      content: '"360°"',
+      fontFamily: font.brand,
+      fontSize: font.size.hero,
+      fontWeight: 340,
+      lineHeight: 1,
+    },
   }),
-  degrees: css({ fontFamily: font.brand, fontSize: font.size.hero, fontWeight: 340, lineHeight: 1 }),
 };

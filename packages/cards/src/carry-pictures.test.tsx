@@ -38,7 +38,7 @@ afterEach(() => void Reflect.deleteProperty(document, 'startViewTransition'));
 async function open() {
   const page = await renderScreen(() => <ProductCard design={sampleDesignCard()} />, { route });
   await page.user.hover(screen.getByRole('article'));
-  await import('./carry-picture.ts');
+  await import('./carry-pictures.ts');
   return page;
 }
 

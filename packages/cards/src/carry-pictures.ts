@@ -1,24 +1,31 @@
-import type { MouseEvent } from 'react';
-
 /** The page stands still while its successor is drawn: rather no journey than a long wait. */
 const LONGEST_MS = 250;
 const NAME = 'view-transition-name';
 
-let isLeaving = false;
+let isListening = false;
 
-/** Lets the photograph of a card travel to the place that it has on the card's page, when it is drawn there at once. */
-export function carryPicture(event: MouseEvent<HTMLAnchorElement>): void {
-  const link = event.currentTarget;
-  const picture = link.closest('article')?.querySelector('img');
-  if (isLeaving || !picture || event.defaultPrevented || !isPlain(event) || !canTravel()) return;
+/** From now on the photograph of a card travels to the place that it has on the card's page, when it is drawn there at once. */
+export function carryPictures(): void {
+  if (isListening) return;
+  isListening = true;
+  // Before the router, which would change the page before the browser has a picture of it.
+  document.addEventListener('click', handleClick, true);
+}
+
+function handleClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('article a[href^="/designs/"]') : null;
+  const picture = link?.closest('article')?.querySelector('img');
+  if (!link || !picture || 'leaving' in link.dataset || link.target !== '' || !isPlain(event) || !canTravel()) return;
   event.preventDefault();
+  event.stopImmediatePropagation();
   picture.style.setProperty(NAME, 'garment');
   let place: HTMLElement | undefined;
   const journey = document.startViewTransition(async () => {
     picture.style.removeProperty(NAME);
-    isLeaving = true;
+    // The mark is for every copy of this code: each app has its own.
+    link.dataset['leaving'] = '';
     link.click();
-    isLeaving = false;
+    delete link.dataset['leaving'];
     place = await placeOf(picture);
     place?.style.setProperty(NAME, 'garment');
   });
