@@ -26,15 +26,14 @@ export function createJournal(now: () => number): Journal {
     add,
     command(entry, reply) {
       add(entry);
-      reply
-        .then(
-          (value) => ({ reply: value }),
-          (error: unknown) => ({ error: String(error) }),
-        )
-        .then((outcome) => {
-          Object.assign(entry, outcome, { tookMs: now() - entry.time });
-          tell();
-        });
+      const end = (outcome: Pick<CommandEntry, 'reply' | 'error'>): void => {
+        Object.assign(entry, outcome, { tookMs: now() - entry.time });
+        tell();
+      };
+      reply.then(
+        (value) => end({ reply: value }),
+        (error: unknown) => end({ error: String(error) }),
+      );
       return reply;
     },
     watch(listener) {
