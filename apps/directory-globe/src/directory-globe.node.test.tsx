@@ -29,7 +29,7 @@ testServerRendering({
     },
     '/designers': {
       reads: { designers: profilePage([profile('ito', 'Ito Kasumi', { nameJp: '伊藤霞' })]) },
-      words: { en: 'Ito Kasumi', jp: 'initial-い' },
+      words: { en: 'Ito Kasumi', jp: 'initial-あ' },
     },
     '/producer/:handle': {
       params: { handle: 'aizome' },
