@@ -54,6 +54,35 @@ describe('promoting', () => {
     expect(await live()).toEqual({});
   });
 
+  test('is refused when somebody else was first, whatever moment that was', async () => {
+    await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a', wholesale: '1.0.0+a' }, author);
+    const { store } = registry;
+    for (let step = 1, isLate = false; !isLate; step += 1) {
+      const [base = 0] = (await listRevisions(registry)).slice(-1);
+      const { magazine } = await live();
+      const version = magazine === '1.0.0+a' ? '1.0.0+b' : '1.0.0+a';
+      let calls = 0;
+      // Before the decision's own access number `step`, another one is carried out whole.
+      const hooked = new Proxy(store, {
+        get: (target, name) => {
+          const value: unknown = Reflect.get(target, name);
+          if (typeof value !== 'function') return value;
+          return async (...args: unknown[]) => {
+            if (++calls === step) await promote(registry, { magazine: version }, { ...author, onRevision: base }).catch(() => undefined);
+            return Reflect.apply(value, target, args) as unknown;
+          };
+        },
+      });
+      const decision = promote({ ...registry, store: hooked }, { magazine: version }, { ...author, onRevision: base });
+      await decision.then(
+        ({ revision }) => expect(revision).toBe(base + 1),
+        (error: unknown) => expect(error).toMatchObject({ code: 'revision_conflict' }),
+      );
+      expect(await listRevisions(registry)).toHaveLength(base + 1);
+      isLate = calls < step;
+    }
+  });
+
   test('a set without a shell is refused', async () => {
     await expect(promote(registry, { magazine: '1.0.0+a' }, author)).rejects.toMatchObject({ code: 'shell_missing' });
   });

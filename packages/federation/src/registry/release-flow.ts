@@ -43,8 +43,10 @@ interface Base {
 
 /** What a decision is based on; refuses one that was based on another revision, also when that made the same versions live. */
 async function readBase(registry: Registry, { onRevision }: ReleaseAuthor): Promise<Base> {
-  const current = await latestRevision(registry);
-  const newest = (await listRevisions(registry)).at(-1) ?? 0;
+  // Listed once: of two decisions at once, the second would see a newest revision that its base is not.
+  const numbers = await listRevisions(registry);
+  const current = await latestRevision(registry, numbers);
+  const newest = numbers.at(-1) ?? 0;
   if (onRevision !== undefined && onRevision !== (current?.revision ?? 0)) {
     if (current !== undefined) throw revisionConflict(current);
     throw new RegistryError('revision_conflict', 'Nothing was ever promoted', { revision: 0 });

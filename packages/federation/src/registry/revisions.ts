@@ -8,9 +8,10 @@ import { channelKey, revisionKey, REVISIONS, type Registry } from './registry-fo
 /**
  * The newest revision; undefined in an empty registry. Revisions are the source of truth, the channel file is a copy. One that
  * nobody signed who may release is passed over: it was never live.
+ * @param numbers of the revisions to choose from, ascending; default: all
  */
-export async function latestRevision(registry: Registry): Promise<ChannelFile | undefined> {
-  for (const number of (await listRevisions(registry)).toReversed()) {
+export async function latestRevision(registry: Registry, numbers?: readonly number[]): Promise<ChannelFile | undefined> {
+  for (const number of (numbers ?? (await listRevisions(registry))).toReversed()) {
     const revision = await readRevision(registry, number).catch(passOverForged);
     if (revision !== undefined) return revision;
   }
