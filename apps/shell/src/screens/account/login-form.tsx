@@ -42,7 +42,12 @@ export function LoginForm({ returnTo, onSignedIn }: LoginFormProps) {
     },
     repeats: true,
   });
-  if (challenge !== undefined) return <CodeForm challenge={challenge} onSignedIn={onSignedIn} onRestart={() => setChallenge(undefined)} />;
+  function goBackToPassword(): void {
+    // The next press begins a new sign-in, however soon it comes: it is not the second half of a double press.
+    form.startOver(form.read());
+    setChallenge(undefined);
+  }
+  if (challenge !== undefined) return <CodeForm challenge={challenge} onSignedIn={onSignedIn} onRestart={goBackToPassword} />;
   if (session.status === 'signed-in' && !form.isBusy && form.status !== 'sent')
     return <SignedInAlready user={session.user} returnTo={returnTo} />;
 
