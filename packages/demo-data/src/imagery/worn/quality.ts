@@ -18,5 +18,5 @@ export type QualityPlan = {
 export const qualityPlans: Readonly<Record<Quality, QualityPlan>> = {
   proof: { scale: 0.09, effort: { leastSamples: 1, mostSamples: 2, tolerance: 0.05, bounceRays: 4 }, drapeSteps: [3.6], subdivisions: 0 },
   draft: { scale: 0.3, effort: { leastSamples: 2, mostSamples: 8, tolerance: 0.03, bounceRays: 12 }, drapeSteps: [1.8] },
-  final: { scale: 1, effort: { leastSamples: 2, mostSamples: 12, tolerance: 0.02, bounceRays: 24 } },
+  final: { scale: 1, effort: { leastSamples: 2, mostSamples: 6, tolerance: 0.03, bounceRays: 12 } },
 };

@@ -13,6 +13,15 @@ type Signals = {
   readonly glossVariance: Float32Array;
 };
 
+/** Colours with what each pixel's neighbours ask of them, worked out once a round. */
+type Channel = {
+  readonly colour: Float32Array;
+  readonly variance: Float32Array;
+  readonly brightness: Float32Array;
+  /** One over the difference of brightness that counts as noise. */
+  readonly tolerance: Float32Array;
+};
+
 const rounds = 4;
 /** Differences of brightness up to this many standard errors count as noise. */
 const noiseWidth = 2.2;
@@ -21,6 +30,7 @@ const depthSlack = 0.6;
 const darkest = 1e-3;
 /** Beyond this exponent a neighbour has no weight worth reading its colour for. */
 const farthest = 7;
+const middleWeight = 0.25;
 
 /**
  * Takes the grain out of a frame and puts the dye back: an à-trous wavelet filter (Dammertz et al.) over light and gloss,
@@ -62,30 +72,45 @@ function emptySignals(pixels: number): Signals {
 /** One round with taps `step` pixels apart. */
 function filterRound(frame: Frame, slope: Float32Array, from: Signals, to: Signals, step: number): void {
   const { height, width } = frame;
+  const lights = readChannel(from.light, from.lightVariance);
+  const glosses = readChannel(from.gloss, from.glossVariance);
+  const light = createMean();
+  const gloss = createMean();
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const here = y * width + x;
-      const light = createMean(from.light, from.lightVariance, here);
-      const gloss = createMean(from.gloss, from.glossVariance, here);
+      start(light, lights, here);
+      start(gloss, glosses, here);
       const depthScale = 1 / (depthSlack * f32(slope, here) * step + 0.02);
       for (let j = -1; j <= 1; j++) {
         const ty = y + j * step;
         if (ty < 0 || ty >= height) continue;
         for (let i = -1; i <= 1; i++) {
           const tx = x + i * step;
-          if (tx < 0 || tx >= width) continue;
+          if (tx < 0 || tx >= width || (i === 0 && j === 0)) continue;
           const there = ty * width + tx;
-          const apart = there === here ? 0 : distanceOf(frame, here, there, depthScale);
+          const apart = distanceOf(frame, here, there, depthScale);
           if (apart > farthest) continue;
           const weight = (i === 0 ? 0.5 : 0.25) * (j === 0 ? 0.5 : 0.25);
-          take(light, from.light, from.lightVariance, there, apart, weight);
-          take(gloss, from.gloss, from.glossVariance, there, apart, weight);
+          take(light, lights, there, apart, weight);
+          take(gloss, glosses, there, apart, weight);
         }
       }
       put(light, to.light, to.lightVariance, here);
       put(gloss, to.gloss, to.glossVariance, here);
     }
   }
+}
+
+function readChannel(colour: Float32Array, variance: Float32Array): Channel {
+  const brightness = new Float32Array(variance.length);
+  const tolerance = new Float32Array(variance.length);
+  for (let pixel = 0; pixel < variance.length; pixel++) {
+    const own = 0.2126 * f32(colour, pixel * 3) + 0.7152 * f32(colour, pixel * 3 + 1) + 0.0722 * f32(colour, pixel * 3 + 2);
+    brightness[pixel] = own;
+    tolerance[pixel] = 1 / (noiseWidth * Math.sqrt(f32(variance, pixel)) + darkest + own * 0.004);
+  }
+  return { colour, variance, brightness, tolerance };
 }
 
 /** How differently two pixels lie in space: 0 on one plane. */
@@ -99,14 +124,23 @@ function distanceOf({ depth, normal }: Frame, here: number, there: number, depth
 /** A weighted mean in the making, about a pixel of known brightness. */
 type Mean = { own: number; tolerance: number; red: number; green: number; blue: number; spread: number; sum: number };
 
-function createMean(colour: Float32Array, variance: Float32Array, pixel: number): Mean {
-  const own = brightness(colour, pixel);
-  const tolerance = 1 / (noiseWidth * Math.sqrt(f32(variance, pixel)) + darkest + own * 0.004);
-  return { own, tolerance, red: 0, green: 0, blue: 0, spread: 0, sum: 0 };
+function createMean(): Mean {
+  return { own: 0, tolerance: 0, red: 0, green: 0, blue: 0, spread: 0, sum: 0 };
 }
 
-function take(mean: Mean, colour: Float32Array, variance: Float32Array, pixel: number, apart: number, tapWeight: number): void {
-  const exponent = apart + Math.abs(brightness(colour, pixel) - mean.own) * mean.tolerance;
+/** Begins again with a pixel's own colour, which has the weight of the middle tap. */
+function start(mean: Mean, { brightness, colour, tolerance, variance }: Channel, pixel: number): void {
+  mean.own = f32(brightness, pixel);
+  mean.tolerance = f32(tolerance, pixel);
+  mean.red = f32(colour, pixel * 3) * middleWeight;
+  mean.green = f32(colour, pixel * 3 + 1) * middleWeight;
+  mean.blue = f32(colour, pixel * 3 + 2) * middleWeight;
+  mean.spread = f32(variance, pixel) * middleWeight * middleWeight;
+  mean.sum = middleWeight;
+}
+
+function take(mean: Mean, { brightness, colour, variance }: Channel, pixel: number, apart: number, tapWeight: number): void {
+  const exponent = apart + Math.abs(f32(brightness, pixel) - mean.own) * mean.tolerance;
   if (exponent > farthest) return;
   const weight = tapWeight * Math.exp(-exponent);
   mean.red += f32(colour, pixel * 3) * weight;
@@ -121,10 +155,6 @@ function put(mean: Mean, colour: Float32Array, variance: Float32Array, pixel: nu
   colour[pixel * 3 + 1] = mean.green / mean.sum;
   colour[pixel * 3 + 2] = mean.blue / mean.sum;
   variance[pixel] = mean.spread / (mean.sum * mean.sum);
-}
-
-function brightness(colour: Float32Array, pixel: number): number {
-  return 0.2126 * f32(colour, pixel * 3) + 0.7152 * f32(colour, pixel * 3 + 1) + 0.0722 * f32(colour, pixel * 3 + 2);
 }
 
 /** How much depth changes from a pixel to the next on its own surface: the smaller of both sides, so outlines do not count. */
