@@ -1,11 +1,11 @@
 import { startFakeGoogle, type FakeGoogle } from '@orime/testing/google';
 import { freePort } from '@orime/tooling/site';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { startSignedIn } from './support/member.ts';
 import { startOwnSite, type OwnSite } from './support/own-site.ts';
 import { signInAdmin } from './support/shop.ts';
-import { rotatingView } from './support/views.ts';
+import { rotatingView, type View } from './support/views.ts';
 import { answerCookies, prefer } from './support/visit.ts';
 import { watchPage } from './support/watch-page.ts';
 
@@ -29,7 +29,10 @@ test.afterAll(async () => {
   await google.close();
 });
 
-test('an admin connects Gmail, turning back once, and ends the connection', async ({ page, context }) => {
+test('an admin connects Gmail, turning back once, writes to the Japanese designers by it, and ends the connection', async ({
+  page,
+  context,
+}) => {
   test.slow();
   const { say, size, language } = rotatingView('gmail.spec.ts', 0);
   await page.setViewportSize(sizes[size]);
@@ -59,8 +62,28 @@ test('an admin connects Gmail, turning back once, and ends the connection', asyn
   await expect(connection).toBeVisible();
   await expect(page.getByRole('tab', { name: say('Sent by Gmail', 'Gmailの配信履歴') })).toBeVisible();
   await expectAccessible(page);
+  const subject = `Windows ${crypto.randomUUID().slice(0, 8)}`;
+  const receivers = await writeToJapanese(page, say, subject);
+  await expect.poll(() => google.messages.filter((message) => message.includes(subject)).length, { timeout: 60_000 }).toBe(receivers);
+  await expect(page.getByRole('row', { name: subject })).toBeVisible();
   await page.getByRole('button', { name: say('Disconnect', '連携を解除する') }).click();
   await expect(connection).toHaveCount(0);
   expect(google.calls.map(({ line }) => line)).toContain('POST /revoke');
   expect(problems).toEqual([]);
 });
+
+/** Writes a letter to all designers who read Japanese and sends it; gives how many that are. */
+async function writeToJapanese(page: Page, say: View['say'], subject: string): Promise<number> {
+  await page.getByRole('combobox', { name: say('List', '名簿') }).selectOption('designers');
+  await page.getByRole('combobox', { name: say('Language', '言語'), exact: true }).selectOption('jp');
+  await page.getByRole('textbox', { name: say('Subject (Japanese)', '件名（日本語）') }).fill(subject);
+  await page.getByRole('textbox', { name: say('Text (Japanese)', '本文（日本語）') }).fill('{{name}} 様\n\n月曜日に展示をはじめます。');
+  const submit = page.getByRole('button', { name: say(/^Send to \d+ receivers?…$/, /^\d+名に送信する…$/) });
+  await submit.click();
+  const receivers = Number(/\d+/.exec((await submit.textContent()) ?? '')?.[0]);
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill(String(receivers));
+  await dialog.getByRole('button', { name: say('Send', '送信する'), exact: true }).click();
+  await expect(page).toHaveURL(/tab=mailings/);
+  return receivers;
+}
