@@ -206,7 +206,7 @@ function orderedColumns<Row>(columns: readonly GridColumn<Row>[], hidden: readon
 
 /** The names, which stay in sight, leave room for the rest on a narrow screen. */
 function widthOf<Row>({ width, isRowHeader }: GridColumn<Row>): string {
-  return isRowHeader ? `min(${width}rem, 42cqi)` : `${width}rem`;
+  return isRowHeader ? `min(${width}rem, 46cqi)` : `${width}rem`;
 }
 
 const styles = {
