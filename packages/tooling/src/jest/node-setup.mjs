@@ -1,10 +1,9 @@
-import { mkdtemp, rename } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rename } from 'node:fs/promises';
+import { makeRunFolder } from '../postgres/run-folder.ts';
 
 /** Names the folder shared by all workers of this run. Its database starts when the first test needs one. */
 export default async function setUp() {
-  const fresh = await mkdtemp(join(tmpdir(), 'orime-test-'));
+  const fresh = await makeRunFolder();
   // The database's keeper process watches the process in the folder's name.
   const folder = `${fresh}-${process.pid}`;
   await rename(fresh, folder);

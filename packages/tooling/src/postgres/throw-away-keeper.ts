@@ -11,7 +11,14 @@ await keep();
 async function keep(): Promise<void> {
   await chmod(folder, 0o755);
   try {
-    const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
+    const settings = {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      // The folder may be in memory.
+      max_wal_size: '256MB',
+      max_connections: '300',
+    };
     const server = await startPostgres({ dataDir: join(folder, 'postgres'), databaseUrl: '', settings });
     await answer({ url: server.url, keeper: process.pid });
     const isOver = new Promise<void>((resolve) => {

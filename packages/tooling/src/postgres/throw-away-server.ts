@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PostgresUnavailableError } from './postgres-unavailable-error.ts';
+import { makeRunFolder } from './run-folder.ts';
 
 /** Environment variable with the folder shared by all workers of a test run; set by the jest setup. */
 export const testRunVariable = 'ORIME_TEST_RUN';
@@ -20,7 +20,7 @@ export interface ThrowAwayServer {
  */
 export async function findThrowAwayServer(): Promise<ThrowAwayServer> {
   const shared = process.env[testRunVariable];
-  const folder = shared ?? (await mkdtemp(join(tmpdir(), 'orime-test-')));
+  const folder = shared ?? (await makeRunFolder());
   process.env[testRunVariable] = folder;
   await oncePerRun(folder, 'server', async () => {
     const keeper = fileURLToPath(new URL('throw-away-keeper.ts', import.meta.url));
