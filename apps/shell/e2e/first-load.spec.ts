@@ -14,7 +14,7 @@ const BUDGETS = [
 for (const { page: template, limitKb, reads } of BUDGETS) {
   test(`a first visit of ${template} loads at most ${limitKb} kB of JavaScript`, async ({ browser, request }, { annotations }) => {
     const path = await samplePath(request, template);
-    let files: readonly LoadedScript[] = [];
+    let files: readonly LoadedFile[] = [];
     // The API of a busy machine may miss the document's deadline. Then the page reads for itself, and loads the HTTP client for it.
     await expect(async () => {
       const visit = await firstVisit(browser, path);
@@ -31,7 +31,13 @@ for (const { page: template, limitKb, reads } of BUDGETS) {
   });
 }
 
-interface LoadedScript {
+test('a first visit loads at most 60 kB of fonts', async ({ browser }) => {
+  const { fonts } = await firstVisit(browser, '/');
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.reduce((sum, { body, headers }) => sum + body + headers, 0) / 1000, JSON.stringify(fonts, null, 1)).toBeLessThanOrEqual(60);
+});
+
+interface LoadedFile {
   readonly file: string;
   readonly encoding: string | undefined;
   /** Bytes as they came over the wire. */
@@ -39,23 +45,23 @@ interface LoadedScript {
   readonly headers: number;
 }
 
-/** A visit on a phone with nothing in the cache: the scripts it loads, and how many answers of the API came with the document. */
+/** A visit on a phone with nothing in the cache: the scripts and fonts it loads, and how many answers of the API came with the document. */
 async function firstVisit(browser: Browser, path: string) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  const scripts: Request[] = [];
-  page.on('requestfinished', (loaded) => {
-    if (loaded.resourceType() === 'script') scripts.push(loaded);
-  });
+  const loaded: Request[] = [];
+  page.on('requestfinished', (request) => loaded.push(request));
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.locator('main h1').first()).toBeVisible();
   const boot = (await page.locator('#orime-boot').textContent()) ?? '';
-  const files = await Promise.all(scripts.map(measure));
+  const [files, fonts] = await Promise.all(
+    ['script', 'font'].map((type) => Promise.all(loaded.filter((request) => request.resourceType() === type).map(measure))),
+  );
   await page.close();
   // What the gateway wrote (`BootData`).
-  return { files, answers: Object.keys((JSON.parse(boot) as { data: object }).data).length };
+  return { files: files ?? [], fonts: fonts ?? [], answers: Object.keys((JSON.parse(boot) as { data: object }).data).length };
 }
 
-async function measure(request: Request): Promise<LoadedScript> {
+async function measure(request: Request): Promise<LoadedFile> {
   const [response, sizes] = [await request.response(), await request.sizes()];
   return {
     file: new URL(request.url()).pathname,

@@ -16,7 +16,7 @@ export interface Preloads {
 }
 
 /** The two faces that every page draws above the fold; Japanese slices are fetched by glyph. */
-const FIRST_FONTS = /^(inter-latin-wght-normal|fraunces-latin-opsz-normal)\.[0-9a-f]+\.woff2$/;
+const FIRST_FONTS = /^(inter-latin-wght-normal|fraunces-latin-(?:opsz|wght)-normal)\.[0-9a-f]+\.woff2$/;
 
 /**
  * Exactly what the first view of a route needs, of the shell, of the one remote that owns it and of those that lend to it: all of

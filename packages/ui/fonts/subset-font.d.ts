@@ -1,0 +1,11 @@
+/** The part of `subset-font` (which brings no types) that is used here. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      readonly targetFormat: 'woff2';
+      readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    },
+  ): Promise<Buffer>;
+}
