@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { editorialSpecs } from '../content/editorial.ts';
 import { wornRecipes } from '../content/worn-recipes.ts';
 import { designImageKey, designViews } from '../vocabulary/index.ts';
+import { listDressedJobs } from './dressed/dressed-jobs.ts';
 import { loadImagery, type DemoImage } from './masters/manifest.ts';
 import { listStillJobs } from './still/still-jobs.ts';
 import { listWornJobs, wornImageKey } from './worn/worn-jobs.ts';
@@ -20,7 +21,11 @@ export function loadDemoImagery(): ReadonlyMap<string, DemoImage> {
 /** Traced pictures that follow from the present recipes and whose file is there. */
 function finalPictures(): ReadonlyMap<string, DemoImage> {
   const traced = loadWornImagery();
-  const jobs = [...listWornJobs(wornRecipes, 'final'), ...listStillJobs(editorialSpecs, 'final')];
+  const jobs = [
+    ...listWornJobs(wornRecipes, 'final'),
+    ...listDressedJobs(editorialSpecs, wornRecipes, 'final'),
+    ...listStillJobs(editorialSpecs, 'final'),
+  ];
   return new Map(
     jobs.flatMap(({ digest, key }) => {
       const picture = traced.get(key);

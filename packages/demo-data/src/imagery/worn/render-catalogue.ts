@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import type { EditorialSpec } from '../../vocabulary/index.ts';
+import { listDressedJobs, type DressedJob } from '../dressed/dressed-jobs.ts';
 import { createProgress } from '../masters/progress.ts';
 import { listStillJobs, type StillJob } from '../still/still-jobs.ts';
 import { presentDrapes } from './cloth-digest.ts';
@@ -14,7 +15,7 @@ import type { RenderGroup } from './worn-worker.ts';
 
 export type CatalogueRun = {
   readonly recipes: readonly WornRecipe[];
-  /** Editorial pictures; those that show cloth alone are traced. */
+  /** Editorial pictures; those that show cloth alone or clothes are traced. */
   readonly editorials: readonly EditorialSpec[];
   readonly quality: Quality;
   readonly workers: number;
@@ -27,23 +28,14 @@ export type CatalogueRun = {
   readonly drapeFolder?: string;
 };
 
-function listJobs({
-  editorials,
-  quality,
-  recipes,
-}: Pick<CatalogueRun, 'editorials' | 'quality' | 'recipes'>): readonly (WornJob | StillJob)[] {
-  return [...listWornJobs(recipes, quality), ...listStillJobs(editorials, quality)];
+type TracedJob = WornJob | DressedJob | StillJob;
+
+function listJobs({ editorials, quality, recipes }: Pick<CatalogueRun, 'editorials' | 'quality' | 'recipes'>): readonly TracedJob[] {
+  return [...listWornJobs(recipes, quality), ...listDressedJobs(editorials, recipes, quality), ...listStillJobs(editorials, quality)];
 }
 
 /** The jobs whose picture is missing or was made from another recipe. */
-export function dueJobs({
-  editorials,
-  folder,
-  force,
-  only,
-  quality,
-  recipes,
-}: Omit<CatalogueRun, 'workers'>): readonly (WornJob | StillJob)[] {
+export function dueJobs({ editorials, folder, force, only, quality, recipes }: Omit<CatalogueRun, 'workers'>): readonly TracedJob[] {
   const into = folder ?? wornFolder(quality);
   const known = readWornManifest(into);
   return listJobs({ editorials, quality, recipes }).filter((job) => {
@@ -61,14 +53,17 @@ export async function renderCatalogue(run: CatalogueRun): Promise<void> {
   const folder = run.folder ?? wornFolder(run.quality);
   const due = dueJobs(run);
   const drapes = groupByDrape(due.filter((job) => job.kind === 'worn'));
-  const stills = due.filter((job) => job.kind === 'still').map((job): RenderGroup => ({ kind: 'still', jobs: [job] }));
+  const editorials = due.flatMap((job): readonly RenderGroup[] => {
+    if (job.kind === 'worn') return [];
+    return job.kind === 'still' ? [{ kind: 'still', jobs: [job] }] : [{ kind: 'dressed', jobs: [job] }];
+  });
   const entries = new Map(readWornManifest(folder));
   if (!run.only) dropUnknown(entries, folder, run);
   console.log(`${due.length} pictures of ${drapes.length} drapes to trace in ${run.quality} quality on ${run.workers} workers`);
   if (due.length === 0) return;
   const advance = createProgress(due.length, (text) => process.stdout.write(text), process.stdout.isTTY);
   const bench = createBench(run.workers);
-  await runWorn([...drapes, ...stills], { folder, drapeFolder: presentDrapes(run.drapeFolder ?? drapeFolder) }, run.workers, {
+  await runWorn([...drapes, ...editorials], { folder, drapeFolder: presentDrapes(run.drapeFolder ?? drapeFolder) }, run.workers, {
     onDrape: bench.addDrape,
     onPicture: (entry, times, samplesPerPixel) => {
       entries.set(entry.key, entry);

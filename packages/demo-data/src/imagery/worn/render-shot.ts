@@ -1,3 +1,5 @@
+import type { DressedJob } from '../dressed/dressed-jobs.ts';
+import { dressedShot, type PlacedForm } from '../dressed/dressed-shot.ts';
 import { stillSize, type StillJob } from '../still/still-jobs.ts';
 import { stillShot } from '../still/still-shot.ts';
 import type { Studio } from '../studios/studio.ts';
@@ -43,6 +45,17 @@ export function renderWorn(
 export function renderStill({ quality, spec, studio }: StillJob): TracedPicture {
   return renderShot(
     () => stillShot(spec, studios[studio]),
+    stillSize(spec, qualityPlans[quality].scale),
+    studios[studio],
+    quality,
+    spec.seed,
+  );
+}
+
+/** Forms in their clothes. */
+export function renderDressed({ quality, spec, studio }: DressedJob, forms: readonly PlacedForm[]): TracedPicture {
+  return renderShot(
+    () => dressedShot(spec, studios[studio], forms),
     stillSize(spec, qualityPlans[quality].scale),
     studios[studio],
     quality,

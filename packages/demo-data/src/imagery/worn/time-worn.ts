@@ -1,4 +1,3 @@
-import { dressFormParts } from '@orime/cloth';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import type { Quality } from './quality.ts';
 import { renderWorn } from './render-shot.ts';
 import { drapesOf } from './worn-drapes.ts';
 import { groupByDrape, listWornJobs } from './worn-jobs.ts';
-import { needsLegs, standsOnBlock } from './worn-stand.ts';
+import { standFor } from './worn-stand.ts';
 
 /** What one step cost one core, in seconds; other work on the machine does not count. */
 export type TimedStep = { readonly what: string; readonly seconds: number; readonly samplesPerPixel: number | undefined };
@@ -25,8 +24,7 @@ export function* timeWorn(keys: readonly string[], quality: Quality): Generator<
       const { category } = group.garment;
       const [draped, drapeSeconds] = timed(() => drapesOf(group, folder, () => {}));
       yield { what: `drape ${category}, ${group.garment.fabric}`, seconds: drapeSeconds, samplesPerPixel: undefined };
-      const hasLegs = needsLegs(category) || (group.partner !== undefined && needsLegs(group.partner.garment.category));
-      const stand = standsOnBlock(category) ? [] : dressFormParts({ legs: hasLegs });
+      const stand = standFor(group);
       for (const job of group.jobs) {
         const [{ samplesPerPixel }, seconds] = timed(() => renderWorn(job, draped, stand));
         yield { what: job.key, seconds, samplesPerPixel };

@@ -1,6 +1,6 @@
 import { drape, type DrapeOptions, type GarmentMesh, type GarmentRecipe } from '@orime/cloth';
 import { keepDrape, readDrape } from './drape-cache.ts';
-import { digestOf, type DrapeGroup } from './worn-jobs.ts';
+import { digestOf, type WantedDrape } from './worn-jobs.ts';
 
 /** A garment and what it is shown with, as they hang together. */
 export type DrapedGroup = { readonly mesh: GarmentMesh; readonly partner: GarmentMesh | undefined };
@@ -15,11 +15,7 @@ const topsReach = 55;
 const waistbandsReach = 94;
 
 /** Drapes a group, or takes from `folder`, which ends with a slash, what was draped before. */
-export function drapesOf(
-  { garment, options, partner }: Omit<DrapeGroup, 'jobs' | 'kind'>,
-  folder: string,
-  onDrape: DrapeListener,
-): DrapedGroup {
+export function drapesOf({ garment, options, partner }: WantedDrape, folder: string, onDrape: DrapeListener): DrapedGroup {
   const keep = (what: readonly unknown[], make: () => GarmentMesh): GarmentMesh => {
     const path = `${folder}${digestOf(['drape', ...what])}.drape`;
     const started = performance.now();

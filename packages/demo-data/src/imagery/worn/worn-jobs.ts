@@ -22,15 +22,16 @@ export type WornJob = {
   readonly digest: string;
 };
 
-/** Pictures of one drape, which is made once and used for all of them. */
-export type DrapeGroup = {
-  readonly kind: 'drape';
+/** What is draped together, and how finely. */
+export type WantedDrape = {
   readonly garment: GarmentRecipe;
   /** What a separate is shown with. */
   readonly partner: { readonly garment: GarmentRecipe; readonly isPutOnFirst: boolean } | undefined;
   readonly options: DrapeOptions;
-  readonly jobs: readonly WornJob[];
 };
+
+/** Pictures of one drape, which is made once and used for all of them. */
+export type DrapeGroup = WantedDrape & { readonly kind: 'drape'; readonly jobs: readonly WornJob[] };
 
 /** The image key of a worn view. */
 export function wornImageKey(slug: string, view: WornView): string {
@@ -52,16 +53,23 @@ export function listWornJobs(recipes: readonly WornRecipe[], quality: Quality): 
 export function groupByDrape(jobs: readonly WornJob[]): readonly DrapeGroup[] {
   const groups = new Map<string, DrapeGroup>();
   for (const job of jobs) {
-    const { drapeSteps: steps, subdivisions } = qualityPlans[job.quality];
-    const { garment } = job.recipe;
-    const options = { ...(steps ? { steps } : {}), ...(subdivisions === undefined ? {} : { subdivisions }) };
-    const shownWith = partnerOf(job.recipe);
-    const partner = shownWith && { garment: shownWith.recipe.garment, isPutOnFirst: shownWith.isPutOnFirst };
-    const key = digestOf([garment, partner, options]);
+    const wanted = drapeOf(job.recipe, job.quality);
+    const key = digestOf([wanted.garment, wanted.partner, wanted.options]);
     const jobsBefore = groups.get(key)?.jobs ?? [];
-    groups.set(key, { kind: 'drape', garment, partner, options, jobs: [...jobsBefore, job] });
+    groups.set(key, { kind: 'drape', ...wanted, jobs: [...jobsBefore, job] });
   }
   return [...groups.values()];
+}
+
+/** The drape that a design is photographed in. */
+export function drapeOf(recipe: WornRecipe, quality: Quality): WantedDrape {
+  const { drapeSteps: steps, subdivisions } = qualityPlans[quality];
+  const shownWith = partnerOf(recipe);
+  return {
+    garment: recipe.garment,
+    partner: shownWith && { garment: shownWith.recipe.garment, isPutOnFirst: shownWith.isPutOnFirst },
+    options: { ...(steps ? { steps } : {}), ...(subdivisions === undefined ? {} : { subdivisions }) },
+  };
 }
 
 /** A short name for whatever a picture or a drape follows from. */

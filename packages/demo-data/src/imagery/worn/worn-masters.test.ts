@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { editorialSpecs } from '../../content/editorial.ts';
 import { wornRecipes } from '../../content/worn-recipes.ts';
+import { listDressedJobs } from '../dressed/dressed-jobs.ts';
 import { listStillJobs } from '../still/still-jobs.ts';
 import { wornFolder } from './worn-folders.ts';
 import { listWornJobs } from './worn-jobs.ts';
@@ -11,7 +12,11 @@ import { loadWornImagery } from './worn-manifest.ts';
 // Masters are committed in batches as they become final, so these hold for as many as there are.
 const masters = [...loadWornImagery().values()];
 const digests = new Map(
-  [...listWornJobs(wornRecipes, 'final'), ...listStillJobs(editorialSpecs, 'final')].map(({ digest, key }) => [key, digest]),
+  [
+    ...listWornJobs(wornRecipes, 'final'),
+    ...listDressedJobs(editorialSpecs, wornRecipes, 'final'),
+    ...listStillJobs(editorialSpecs, 'final'),
+  ].map(({ digest, key }) => [key, digest]),
 );
 
 test('every committed worn master follows from the present recipe', () => {

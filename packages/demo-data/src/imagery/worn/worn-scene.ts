@@ -25,33 +25,56 @@ const standSurfaces: Readonly<Record<StandPart['material'], Surface>> = {
 };
 
 /** Threads of a close view are a few hundredths of a centimetre; whole garments show a print at twelve pixels a cm. */
-const printPerCm = { whole: 24, macro: 64 } as const;
+export const printPerCm = { whole: 24, macro: 64 } as const;
 
 export type Shot = { readonly scene: Scene; readonly camera: Camera };
 
-/** A draped garment and what it is shown with on their form in a studio, turned and framed for a view. */
-export function wornShot(draped: DrapedGroup, stand: readonly StandPart[], recipe: WornRecipe, studio: Studio, view: WornView): Shot {
-  const perCm = view === 'macro' ? printPerCm.macro : printPerCm.whole;
-  const { mesh } = draped;
-  const garment = dressGarment(mesh, recipe, perCm, 0);
+/** A form in its clothes. Its parts name surfaces by their number in the scene. */
+export type DressedForm = {
+  readonly cloth: MeshPart;
+  /** Notions, and what the garment is shown with. */
+  readonly others: readonly MeshPart[];
+  readonly form: readonly MeshPart[];
+  readonly surfaces: readonly Surface[];
+};
+
+/** A draped garment and what it is shown with on their form, seen from the front. `firstSurface` is the number of its first surface. */
+export function dressForm(
+  draped: DrapedGroup,
+  stand: readonly StandPart[],
+  recipe: WornRecipe,
+  perCm: number,
+  firstSurface: number,
+): DressedForm {
+  const garment = dressGarment(draped.mesh, recipe, perCm, firstSurface);
   const shownWith = draped.partner && partnerOf(recipe);
-  const partner = draped.partner && shownWith && dressGarment(draped.partner, shownWith.recipe, perCm, garment.surfaces.length);
+  const partner =
+    draped.partner && shownWith && dressGarment(draped.partner, shownWith.recipe, perCm, firstSurface + garment.surfaces.length);
   const worn = [...garment.surfaces, ...(partner?.surfaces ?? [])];
-  const surfaces = [...worn, ...Object.values(standSurfaces), studio.floor, studio.wall];
   const form = stand.map(({ material, ...part }) => ({
     ...part,
     uv: flatUv(part.positions),
-    surface: worn.length + Object.keys(standSurfaces).indexOf(material),
+    surface: firstSurface + worn.length + Object.keys(standSurfaces).indexOf(material),
   }));
-  const turn = turnOf[view];
-  const turned = (part: MeshPart): MeshPart => turnedPart(part, turn);
-  const cloth = turned(garment.cloth);
-  const turnedForm = form.map(turned);
-  const others = [...garment.notions, ...(partner ? [partner.cloth, ...partner.notions] : [])].map(turned);
+  return {
+    cloth: garment.cloth,
+    others: [...garment.notions, ...(partner ? [partner.cloth, ...partner.notions] : [])],
+    form,
+    surfaces: [...worn, ...Object.values(standSurfaces)],
+  };
+}
+
+/** A draped garment and what it is shown with on their form in a studio, turned and framed for a view. */
+export function wornShot(draped: DrapedGroup, stand: readonly StandPart[], recipe: WornRecipe, studio: Studio, view: WornView): Shot {
+  const dressed = dressForm(draped, stand, recipe, view === 'macro' ? printPerCm.macro : printPerCm.whole, 0);
+  const surfaces = [...dressed.surfaces, studio.floor, studio.wall];
+  const turned = (part: MeshPart): MeshPart => turnedPart(part, turnOf[view]);
+  const cloth = turned(dressed.cloth);
+  const form = dressed.form.map(turned);
   const backdrop = backdropParts(studio, surfaces.length - 2, surfaces.length - 1);
-  const mesh3d = joinParts([cloth, ...others, ...turnedForm, ...backdrop]);
-  const scene: Scene = { mesh: mesh3d, surfaces, lamps: studio.lamps, sky: studio.sky };
-  return { scene, camera: cameraFor(view, cloth, turnedForm, mesh) };
+  const mesh = joinParts([cloth, ...dressed.others.map(turned), ...form, ...backdrop]);
+  const scene: Scene = { mesh, surfaces, lamps: studio.lamps, sky: studio.sky };
+  return { scene, camera: cameraFor(view, cloth, form, draped.mesh) };
 }
 
 /** From whole-body views down to the hem and up to the form's own top; a close view looks at a button, a stitch line or the chest. */

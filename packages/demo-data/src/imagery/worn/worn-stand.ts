@@ -1,4 +1,6 @@
-import type { GarmentRecipe } from '@orime/cloth';
+import { dressFormParts, type GarmentRecipe } from '@orime/cloth';
+import type { WantedDrape } from './worn-jobs.ts';
+import type { StandPart } from './worn-scene.ts';
 
 const legged = new Set<GarmentRecipe['category']>(['trousers', 'wide-denim', 'shorts', 'jumpsuit']);
 
@@ -10,4 +12,10 @@ export function needsLegs(category: GarmentRecipe['category']): boolean {
 /** Bags stand on their own. */
 export function standsOnBlock(category: GarmentRecipe['category']): boolean {
   return category === 'bag';
+}
+
+/** What a drape hangs on: nothing for what stands on its own. */
+export function standFor({ garment, partner }: Pick<WantedDrape, 'garment' | 'partner'>): readonly StandPart[] {
+  if (standsOnBlock(garment.category)) return [];
+  return dressFormParts({ legs: needsLegs(garment.category) || (partner !== undefined && needsLegs(partner.garment.category)) });
 }

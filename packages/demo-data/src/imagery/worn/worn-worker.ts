@@ -1,19 +1,22 @@
-import { dressFormParts } from '@orime/cloth';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import sharp, { type Sharp } from 'sharp';
+import type { DressedJob } from '../dressed/dressed-jobs.ts';
 import { describePicture } from '../masters/describe-picture.ts';
 import type { ManifestEntry } from '../masters/manifest.ts';
 import type { StillJob } from '../still/still-jobs.ts';
 import type { Quality } from './quality.ts';
-import { renderStill, renderWorn, type StepTimes, type TracedPicture } from './render-shot.ts';
-import { drapesOf } from './worn-drapes.ts';
-import type { DrapeGroup, WornJob } from './worn-jobs.ts';
-import { needsLegs, standsOnBlock } from './worn-stand.ts';
+import { renderDressed, renderStill, renderWorn, type StepTimes, type TracedPicture } from './render-shot.ts';
+import { drapesOf, type DrapedGroup } from './worn-drapes.ts';
+import { drapeOf, type DrapeGroup, type WantedDrape, type WornJob } from './worn-jobs.ts';
+import { standFor } from './worn-stand.ts';
 
-/** What a worker is given at once: all pictures of a drape, or one still. */
-export type RenderGroup = DrapeGroup | { readonly kind: 'still'; readonly jobs: readonly [StillJob] };
+/** What a worker is given at once: all pictures of a drape, or one editorial picture. */
+export type RenderGroup =
+  | DrapeGroup
+  | { readonly kind: 'still'; readonly jobs: readonly [StillJob] }
+  | { readonly kind: 'dressed'; readonly jobs: readonly [DressedJob] };
 
 /** A group to render. Folders end with a slash. */
 export type WornTask = { readonly group: RenderGroup; readonly folder: string; readonly drapeFolder: string };
@@ -48,15 +51,22 @@ async function renderGroup({ drapeFolder, folder, group }: WornTask): Promise<vo
     const [job] = group.jobs;
     return keepPicture(renderStill(job), job, folder);
   }
-  const { category } = group.garment;
-  const draped = drapesOf(group, drapeFolder, (milliseconds, isKept) => answer({ kind: 'draped', milliseconds, isKept }));
-  const hasLegs = needsLegs(category) || (group.partner !== undefined && needsLegs(group.partner.garment.category));
-  const stand = standsOnBlock(category) ? [] : dressFormParts({ legs: hasLegs });
-  for (const job of group.jobs) await keepPicture(renderWorn(job, draped, stand), job, folder);
+  const draped = (wanted: WantedDrape): DrapedGroup =>
+    drapesOf(wanted, drapeFolder, (milliseconds, isKept) => answer({ kind: 'draped', milliseconds, isKept }));
+  if (group.kind === 'dressed') {
+    const [job] = group.jobs;
+    const forms = job.recipes.map((recipe) => {
+      const wanted = drapeOf(recipe, job.quality);
+      return { recipe, draped: draped(wanted), stand: standFor(wanted) };
+    });
+    return keepPicture(renderDressed(job, forms), job, folder);
+  }
+  const [mesh, stand] = [draped(group), standFor(group)];
+  for (const job of group.jobs) await keepPicture(renderWorn(job, mesh, stand), job, folder);
 }
 
 /** Writes a picture and tells of it; the list of pictures is the listener's. */
-async function keepPicture(picture: TracedPicture, job: WornJob | StillJob, folder: string): Promise<void> {
+async function keepPicture(picture: TracedPicture, job: WornJob | StillJob | DressedJob, folder: string): Promise<void> {
   const started = performance.now();
   const { height, width } = picture;
   const image = sharp(picture.pixels, { raw: { width, height, channels: 3 } });

@@ -87,3 +87,13 @@ export function turnedPart(part: MeshPart, degrees: number): MeshPart {
   };
   return { ...part, positions: turned(part.positions), normals: turned(part.normals) };
 }
+
+/** The part moved by cm to the right and towards the camera. */
+export function movedPart(part: MeshPart, right: number, forward: number): MeshPart {
+  const positions = Float32Array.from(part.positions);
+  for (let i = 0; i < positions.length; i += 3) {
+    positions[i] = (positions[i] ?? 0) + right;
+    positions[i + 2] = (positions[i + 2] ?? 0) + forward;
+  }
+  return { ...part, positions };
+}
