@@ -28,6 +28,17 @@ export const PROGRAMS: readonly Program[] = [
     measures: 'a new remote in a clean clone, from its first file to visitors in both languages; then its tests and the checks',
   },
   {
+    name: 'chaos',
+    file: './platform/chaos.ts',
+    measures:
+      'twelve faults of each remote from a visitor’s side: own pages, cart, pages of others, retry after repair, reports (all wanted)',
+  },
+  {
+    name: 'budget',
+    file: './platform/budget.ts',
+    measures: 'what manifests and gateway say a page weighs beside what a browser receives, on six pages: scripts, styles, fonts, document',
+  },
+  {
     name: 'grid',
     file: './pages/grid-frames.ts',
     measures: 'frame times while a DataGrid of 10,000 rows is scrolled, beside a blank page in the same browser: p50, p95, max',

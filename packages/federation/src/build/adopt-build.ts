@@ -7,6 +7,7 @@ import { listAssets } from '../manifest/asset-list.ts';
 import { packageVersion } from '../preset/package-version.ts';
 import { parseManifest } from '../registry/read-manifest.ts';
 import { RegistryError } from '../registry/registry-error.ts';
+import { writeModuleEntry } from './module-entry.ts';
 
 export interface AdoptOptions {
   readonly name: string;
@@ -24,12 +25,15 @@ export interface AdoptOptions {
 }
 
 /**
- * Writes `remote.json` beside a build that another tool made (stock webpack, Rspack): what its federation manifest, `mf-manifest.json`,
- * says of entry and container, and what it cannot know from the options. After that it is published like any other. Nothing of it
- * is run. Error: `build_missing` without a federation manifest.
+ * Writes `remote.json` beside a build that another tool made (stock webpack, Rspack, Vite): what its federation manifest, `mf-manifest.json`,
+ * says of entry and container, and what it cannot know from the options. An entry that is a module gets a script beside it that loads
+ * it. After that it is published like any other. Nothing of it is run. Error: `build_missing` without a federation manifest.
  */
 export async function adoptBuild(folder: string, options: AdoptOptions): Promise<RemoteManifest> {
-  const { entry, container } = await readFederationManifest(folder);
+  const { isModule, ...federated } = await readFederationManifest(folder);
+  // A module has no global name of its own that would have to be kept.
+  const container = isModule ? options.name.replaceAll('-', '_') : federated.container;
+  const entry = isModule ? await writeModuleEntry(folder, federated.entry, container) : federated.entry;
   const assets = await listAssets(folder);
   const digest = createHash('sha256')
     .update(JSON.stringify([assets, options]))
@@ -69,17 +73,25 @@ export async function adoptBuild(folder: string, options: AdoptOptions): Promise
   return manifest;
 }
 
-async function readFederationManifest(folder: string): Promise<{ readonly entry: string; readonly container: string }> {
+interface FederatedBuild {
+  readonly entry: string;
+  readonly container: string;
+  /** Exports the container instead of leaving it under a global name. */
+  readonly isModule: boolean;
+}
+
+async function readFederationManifest(folder: string): Promise<FederatedBuild> {
   const file = join(folder, 'mf-manifest.json');
   if (!existsSync(file))
     throw new RegistryError('build_missing', `${file} does not exist; build with the manifest of Module Federation`, { file });
-  const { metaData }: { metaData?: { globalName?: string; remoteEntry?: { name?: string; path?: string } } } = JSON.parse(
+  const { metaData }: { metaData?: { globalName?: string; remoteEntry?: { name?: string; path?: string; type?: string } } } = JSON.parse(
     await readFile(file, 'utf8'),
   );
-  const { name, path = '' } = metaData?.remoteEntry ?? {};
+  const { name, path = '', type } = metaData?.remoteEntry ?? {};
   if (name === undefined || metaData?.globalName === undefined)
     throw new RegistryError('manifest_invalid', `${file} names no entry and no container`, { file });
-  return { entry: `${path}${path === '' || path.endsWith('/') ? '' : '/'}${name}`, container: metaData.globalName };
+  const entry = `${path}${path === '' || path.endsWith('/') ? '' : '/'}${name}`;
+  return { entry, container: metaData.globalName, isModule: type === 'module' || type === 'esm' };
 }
 
 function parseRoute(text: string): { readonly path: string; readonly screen: string } {

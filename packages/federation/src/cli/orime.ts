@@ -4,6 +4,7 @@ import { adoptCommand } from './commands/adopt.ts';
 import { aloneCommand } from './commands/alone.ts';
 import { budgetCommand } from './commands/budget.ts';
 import { buildCommand } from './commands/build.ts';
+import { chaosCommand } from './commands/chaos.ts';
 import { devCommand } from './commands/dev.ts';
 import { gcCommand } from './commands/gc.ts';
 import { historyCommand } from './commands/history.ts';
@@ -23,6 +24,7 @@ const commands = [
   buildCommand,
   verifyCommand,
   budgetCommand,
+  chaosCommand,
   publishCommand,
   promoteCommand,
   rollbackCommand,

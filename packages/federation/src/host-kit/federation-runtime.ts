@@ -52,5 +52,8 @@ export interface FederationRuntime {
 }
 
 declare global {
+  /** Named after the major of the federation format that it implements: a runtime of another format stands beside it. */
+  var __orimeFederation_2: FederationRuntime | undefined;
+  /** The same, for remotes that were released while the name had no number. */
   var __orimeFederation: FederationRuntime | undefined;
 }

@@ -2,19 +2,21 @@ import type { FederationRuntime, WebpackRequire } from './federation-runtime.ts'
 import { ShareInstance } from './share-instance.ts';
 
 /**
- * Installs the page's single federation runtime; call it before the first remote runs. Remotes bundle none and find it under a
- * global name. It replaces the stock runtime (18.7 kB brotli), whose manifests, preloading and version ranges are covered here by
+ * The page's single federation runtime, installed by whoever asks first: the shell's loader, or a remote's entry on a page of others.
+ * It replaces the stock runtime (18.7 kB brotli), whose manifests, preloading and version ranges are covered here by
  * the loader and the release checks. Implements federation 2.9.2, which remotes state as `requires.mfRuntime`.
  */
-export function installRuntime(): void {
-  globalThis.__orimeFederation ??= {
+export function installRuntime(): FederationRuntime {
+  const runtime = (globalThis.__orimeFederation_2 ??= {
     runtime: {},
     instance: undefined,
     initOptions: undefined,
     bundlerRuntime: { S: {}, I: () => true, consumes, installInitialConsumes, initContainerEntry, init },
     attachShareScopeMap,
     bundlerRuntimeOptions: {},
-  };
+  });
+  globalThis.__orimeFederation ??= runtime;
+  return runtime;
 }
 
 type Runtime = FederationRuntime['bundlerRuntime'];

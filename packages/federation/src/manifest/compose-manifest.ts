@@ -2,6 +2,7 @@ import type { FragmentDeclaration, RemoteManifest, RouteDeclaration } from '@ori
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppFolder } from '../preset/app-folder.ts';
 import { packageVersion } from '../preset/package-version.ts';
@@ -11,6 +12,7 @@ import { emitBaseCss } from './base-css.ts';
 import type { ChunkMap } from './chunk-map.ts';
 import { declaredFragments, declaredNeeds, declaredRoutes } from './declarations.ts';
 import { withSchemas } from './event-schemas.ts';
+import { writeFederationManifest } from './federation-manifest.ts';
 import { describeLocale, readLocale } from './locale-files.ts';
 import { screenImports } from './screen-imports.ts';
 
@@ -20,6 +22,8 @@ import { screenImports } from './screen-imports.ts';
  */
 export async function composeManifest(app: AppFolder, outputFolder: string, map: ChunkMap, server: string): Promise<RemoteManifest> {
   if (app.isShell) await emitBaseCss(app.folder, outputFolder);
+  const entry = await entryOf(app, outputFolder, map);
+  if (!app.isShell) await writeFederationManifest(app, outputFolder, entry, map);
   const [declared, fragments, needs, assets] = await Promise.all([
     declaredRoutes(app.folder),
     declaredFragments(app.folder),
@@ -36,7 +40,7 @@ export async function composeManifest(app: AppFolder, outputFolder: string, map:
       shared: sharedRanges(),
     },
     ...(app.isShell && { provides: lentVersions(shellApiVersion()) }),
-    entry: entryOf(app, assets, map),
+    entry,
     server,
     container: app.container,
     routes,
@@ -93,8 +97,8 @@ function partChunks(
   return chunks;
 }
 
-function entryOf(app: AppFolder, assets: RemoteManifest['assets'], map: ChunkMap): string {
-  const entry = app.isShell ? map.entry.at(-1) : assets.find(({ path }) => /^remote\.[0-9a-f]+\.js$/.test(path))?.path;
+async function entryOf(app: AppFolder, outputFolder: string, map: ChunkMap): Promise<string> {
+  const entry = app.isShell ? map.entry.at(-1) : (await readdir(outputFolder)).find((file) => /^remote\.[0-9a-f]+\.js$/.test(file));
   if (entry === undefined) throw new Error(`${app.name}: the build has no entry script`);
   return entry;
 }

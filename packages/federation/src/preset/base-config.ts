@@ -10,12 +10,14 @@ export interface BuildMode {
   readonly mode: 'production' | 'development';
   /** Bundles the shared modules and starts from `src/main.ts`: a remote alone, without the shell. */
   readonly standalone: boolean;
+  /** `stock`: the remote carries the runtime of Module Federation itself (19 kB more), not the small one of `host-kit`. */
+  readonly runtime: 'own' | 'stock';
 }
 
 const require = createRequire(import.meta.url);
 
 /** The configuration shared by shell and remotes. File names contain content hashes, so that files can be cached forever. */
-export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Configuration {
+export function baseConfig(app: AppFolder, { mode, standalone, runtime }: BuildMode): Configuration {
   const isProduction = mode === 'production';
   return {
     name: app.name,
@@ -67,7 +69,7 @@ export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Con
     cache: {
       type: 'filesystem',
       cacheDirectory: join(app.root, '.cache', 'webpack', app.name),
-      name: `${mode}${standalone ? '-standalone' : ''}`,
+      name: `${mode}${standalone ? '-standalone' : ''}${runtime === 'stock' ? '-stock' : ''}`,
       version: cacheVersion(mode, standalone),
     },
   };

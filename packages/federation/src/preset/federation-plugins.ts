@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 import { RemoteManifestPlugin } from '../manifest/remote-manifest-plugin.ts';
 import type { AppFolder } from './app-folder.ts';
+import type { BuildMode } from './base-config.ts';
 import { leanIcons } from './lean-icons.ts';
 import { expectedModules } from './shared-five.ts';
 
-/** Plugins of a remote: one exposed module, no bundled shared modules, no runtime. */
-export function remotePlugins(app: AppFolder): WebpackPluginInstance[] {
+/** Plugins of a remote: one exposed module, no bundled shared modules, and no runtime but the page's unless it is to be the stock one. */
+export function remotePlugins(app: AppFolder, runtime: BuildMode['runtime']): WebpackPluginInstance[] {
   return [
     new ModuleFederationPlugin({
       name: app.container,
@@ -15,17 +16,17 @@ export function remotePlugins(app: AppFolder): WebpackPluginInstance[] {
       exposes: { './remote': './src/remote.ts' },
       shared: expectedModules(),
       shareStrategy: 'loaded-first',
-      // Contract types come from plain tsc, and remote.json replaces the manifest.
+      // Contract types come from plain tsc, and the manifest is written with remote.json.
       dts: false,
       manifest: false,
     }),
-    providedRuntime(),
+    ...(runtime === 'stock' ? [] : [providedRuntime()]),
     leanIcons(),
     new RemoteManifestPlugin(app),
   ];
 }
 
-/** Redirects the runtime import of federated builds to the runtime that the host provides. */
+/** Redirects the runtime import of federated builds to the runtime of the page. */
 function providedRuntime(): WebpackPluginInstance {
   const replacement = fileURLToPath(new URL('./provided-runtime.ts', import.meta.url));
   return new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/](index|bundler)\.c?js$/, replacement);

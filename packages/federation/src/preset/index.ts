@@ -12,8 +12,8 @@ interface WebpackArgv {
 type ConfigFactory = (env: WebpackEnv, argv: WebpackArgv) => Configuration;
 
 /** The complete webpack configuration of a remote: `export default remote(import.meta)`. */
-export function remote(meta: ImportMeta): ConfigFactory {
-  return (env, argv) => remoteConfig(meta.url, buildMode(env, argv));
+export function remote(meta: ImportMeta, { runtime = 'own' }: Partial<Pick<BuildMode, 'runtime'>> = {}): ConfigFactory {
+  return (env, argv) => remoteConfig(meta.url, { ...buildMode(env, argv), runtime });
 }
 
 /** The complete webpack configuration of the shell: `export default shell(import.meta)`. */
@@ -22,5 +22,5 @@ export function shell(meta: ImportMeta): ConfigFactory {
 }
 
 function buildMode(env: WebpackEnv, argv: WebpackArgv): BuildMode {
-  return { mode: argv.mode === 'development' ? 'development' : 'production', standalone: Boolean(env.standalone) };
+  return { mode: argv.mode === 'development' ? 'development' : 'production', standalone: Boolean(env.standalone), runtime: 'own' };
 }

@@ -10,6 +10,9 @@ import { integrityOf } from '../manifest/asset-list.ts';
 const folder = fileURLToPath(new URL('../../fixtures/apps/tiny', import.meta.url));
 let manifest: RemoteManifest;
 
+/** What an entry asks a page for: where it came from. */
+const DOCUMENT = { currentScript: { tagName: 'SCRIPT', src: 'https://elsewhere.example/tiny/remote.js' } };
+
 /** Runs the real build in the same kind of process as real builds. */
 async function build(): Promise<RemoteManifest> {
   await runBuild(folder, 'production', () => undefined);
@@ -95,17 +98,47 @@ describe('the preset', () => {
     expect([...new Set(asked)].filter((name) => !/^(react|@orime\/ui)(\/jsx-runtime)?$/.test(name))).toEqual([]);
   });
 
+  test('starts on a page without a runtime, and leaves the one that a page has in place', async () => {
+    const entry = await textOf(manifest.entry);
+    const run = (page: Record<string, unknown>) => {
+      const script = compileFunction(`${entry}; return tiny`, ['globalThis', 'self', 'document']);
+      return script(page, page, DOCUMENT) as { init: (scope: object) => unknown };
+    };
+    const bare: Record<string, unknown> = { document: DOCUMENT };
+    expect(run(bare).init({})).toBe(true);
+    const installed = bare['__orimeFederation_2'];
+    run(bare);
+    expect(bare['__orimeFederation_2']).toBe(installed);
+  });
+
+  test('is described for hosts of others in their own format', async () => {
+    const file = JSON.parse(await textOf('mf-manifest.json'));
+    expect(file.metaData).toMatchObject({
+      globalName: 'tiny',
+      publicPath: 'auto',
+      remoteEntry: { name: manifest.entry, path: '', type: 'global' },
+      buildInfo: { buildVersion: '1.2.3' },
+    });
+    expect(file.exposes).toEqual([
+      expect.objectContaining({
+        name: 'remote',
+        path: './remote',
+        assets: expect.objectContaining({ js: { sync: manifest.chunks['boot'], async: [] } }),
+      }),
+    ]);
+  });
+
   test('carries no copy of what the shell provides, nor a federation runtime', async () => {
     const scripts = await Promise.all(manifest.assets.filter(({ kind }) => kind === 'script').map(({ path }) => textOf(path)));
     const all = scripts.join('\n');
-    expect(all).toContain('__orimeFederation');
+    expect(all).toContain('__orimeFederation_2');
     // Strings that identify react-dom, React's production build and the stock runtime.
     for (const foreign of ['createRoot', 'Minified React error', '__FEDERATION__']) expect(all).not.toContain(foreign);
     expect(scripts.reduce((sum, text) => sum + text.length, 0)).toBeLessThan(12_000);
   });
 
   test('names every file by its content and builds the same bytes again', async () => {
-    for (const { path } of manifest.assets) expect(path).toMatch(/\.[0-9a-f]{16}\./);
+    for (const { path } of manifest.assets) if (path !== 'mf-manifest.json') expect(path).toMatch(/\.[0-9a-f]{16}\./);
     expect(await build()).toEqual(manifest);
   }, 60_000);
 });

@@ -1,6 +1,5 @@
-/** Replaces the stock federation runtime in a remote's build by the runtime that the page provides. */
-const provided = globalThis.__orimeFederation;
-if (provided === undefined)
-  throw new Error('This remote needs the federation runtime of a shell or of the host kit, and the page has none');
+import { installRuntime } from '../host-kit/install-runtime.ts';
 
-export default provided;
+/** Replaces the stock federation runtime in a remote's build: that of the page, which the entry brings where the page has none. */
+// oxlint-disable-next-line import/no-default-export -- stands in for a package that has one
+export default installRuntime();

@@ -8,5 +8,5 @@ export function remoteConfig(configUrl: string, build: BuildMode): Configuration
   const app = appFolder(configUrl);
   const base = baseConfig(app, build);
   if (build.standalone) return { ...base, entry: { main: './src/main.ts' } };
-  return { ...base, entry: {}, plugins: remotePlugins(app) };
+  return { ...base, entry: {}, plugins: remotePlugins(app, build.runtime) };
 }

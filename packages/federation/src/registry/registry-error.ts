@@ -24,7 +24,11 @@ export type RegistryErrorCode =
   | 'revision_conflict'
   | 'nothing_to_roll_back'
   | 'name_invalid'
-  | 'name_taken';
+  | 'name_taken'
+  | 'site_unreadable'
+  | 'browser_missing'
+  | 'fault_unknown'
+  | 'visitors_harmed';
 
 /** A refusal of the registry with a stable code, a factual message and details for programs. */
 export class RegistryError extends Error {

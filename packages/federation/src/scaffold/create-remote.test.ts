@@ -18,6 +18,7 @@ describe('a new remote', () => {
   test('has an address, a page, texts in both languages and tests', async () => {
     const files = await createRemote(root, stylists);
     expect(files).toContain('apps/stylists/src/features/stylists/stylists-screen.tsx');
+    expect(files).toContain('.github/workflows/release-stylists.yml');
     expect(await read('src/routes.ts')).toContain(`document: { title: { en: 'Stylists\\' room', jp: 'スタイリスト' } }`);
     const texts = await Promise.all(
       ['en', 'jp'].map(async (language) => Object.keys(JSON.parse(await read(`src/locales/${language}.json`)))),

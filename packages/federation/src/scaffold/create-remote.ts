@@ -2,13 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { RegistryError } from '../registry/registry-error.ts';
+import { releaseWorkflow, releaseWorkflowFile } from './release-workflow.ts';
 import { remoteFiles, type NewRemote } from './remote-files.ts';
 
 /** A folder, a federation name, a namespace of texts and an address at once. */
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /**
- * Writes `apps/<name>` and returns the paths of its files from the root. Throws `RegistryError`: `name_invalid` for a name that no folder
+ * Writes `apps/<name>` and the workflow that releases it, and returns the paths of its files from the root. Throws `RegistryError`: `name_invalid` for a name that no folder
  * or address can have, `name_taken` for one that an app or a package has, or whose first address an app has.
  */
 export async function createRemote(root: string, remote: NewRemote): Promise<readonly string[]> {
@@ -22,7 +23,10 @@ export async function createRemote(root: string, remote: NewRemote): Promise<rea
   const owner = await ownerOfPath(root, `/${name}`);
   if (owner !== undefined)
     throw new RegistryError('name_taken', `The address /${name}, where its first page would be, belongs to ${owner}`, { name, owner });
-  const files = [...remoteFiles(remote)].map(([file, text]) => [join('apps', name, file), text] as const);
+  const files = [
+    ...[...remoteFiles(remote)].map(([file, text]) => [join('apps', name, file), text] as const),
+    [releaseWorkflowFile(name), releaseWorkflow(name)] as const,
+  ];
   for (const [file, text] of files) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);

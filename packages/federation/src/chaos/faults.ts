@@ -1,0 +1,98 @@
+import type { Route } from 'playwright-core';
+import type { ChaosTarget } from './chaos-site.ts';
+
+export type Answer = (route: Route) => Promise<void> | void;
+
+/** Of a target, what a fault has to know. */
+export type Victim = Pick<ChaosTarget, 'remote' | 'container' | 'entry' | 'locales'>;
+
+export interface Fault {
+  readonly name: string;
+  readonly answer: (victim: Victim) => Answer;
+  /** What the page of the remote comes to. Default: the panel. `waits`: the panel that says so, while loading goes on. */
+  readonly endsIn?: 'panel' | 'waits' | 'page';
+  /** The browser compares the entry with what was released. Otherwise what the altered one does would never be seen. */
+  readonly keepsDigests?: boolean;
+}
+
+const isEntry = (route: Route, { entry }: Victim): boolean => new URL(route.request().url()).pathname.endsWith(`/${entry}`);
+const isScript = (route: Route): boolean => new URL(route.request().url()).pathname.endsWith('.js');
+
+const withEntry =
+  (body: (victim: Victim) => string) =>
+  (victim: Victim): Answer =>
+  (route) =>
+    isEntry(route, victim) ? route.fulfill({ contentType: 'text/javascript', body: body(victim) }) : route.continue();
+
+const withChunks =
+  (answer: Answer) =>
+  (victim: Victim): Answer =>
+  (route) =>
+    isScript(route) && !isEntry(route, victim) ? answer(route) : route.continue();
+
+/** A container whose screens and fragments are the given component, made with the React that the host hands over. */
+const withParts = (component: string) =>
+  withEntry(
+    ({ remote, container }) => `
+var ${container} = (() => {
+  let react;
+  const parts = new Proxy({}, { get: () => async () => ({ default: (${component})(react) }) });
+  const definition = { name: '${remote}', routes: parts, fragments: parts, locales: { en: async () => ({}), jp: async () => ({}) } };
+  return {
+    init: async (scope) => { react = (await Object.values(scope.react)[0].get())(); },
+    get: async () => () => ({ default: definition }),
+  };
+})();`,
+  );
+
+const missing: Answer = (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+
+const halved: Answer = async (route) => {
+  const answer = await route.fetch();
+  const text = await answer.text();
+  await route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) });
+};
+
+const late: Answer = async (route) => {
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await route.continue();
+};
+
+/** Ways in which a remote can be broken, each made from outside, on the network. */
+export const FAULTS: readonly Fault[] = [
+  { name: 'cannot be reached', answer: () => (route) => route.abort('connectionrefused'), keepsDigests: true },
+  {
+    name: 'answers 500',
+    answer: () => (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+    keepsDigests: true,
+  },
+  {
+    name: 'answers HTML with 200',
+    answer: () => (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Welcome to the proxy</h1>' }),
+  },
+  { name: 'never answers', answer: () => () => undefined, endsIn: 'waits', keepsDigests: true },
+  { name: 'throws when it starts', answer: withEntry(() => 'throw new Error("broken entry")') },
+  { name: 'throws while rendering', answer: withParts('() => () => { throw new Error("broken render") }') },
+  {
+    name: 'throws in an effect',
+    answer: withParts('(react) => () => { react.useEffect(() => { throw new Error("broken effect") }, []); return null }'),
+  },
+  {
+    name: 'is altered on its way',
+    answer: withParts('(react) => () => react.createElement("h1", null, "Altered")'),
+    keepsDigests: true,
+  },
+  { name: 'comes in half', answer: withChunks(halved) },
+  { name: 'is slow', answer: () => late, endsIn: 'page', keepsDigests: true },
+  { name: 'lacks its chunks', answer: withChunks(missing), keepsDigests: true },
+  {
+    name: 'lacks its texts',
+    answer:
+      ({ locales }) =>
+      (route) =>
+        [...locales.en, ...locales.jp].some((file) => new URL(route.request().url()).pathname.endsWith(`/${file}`))
+          ? missing(route)
+          : route.continue(),
+    keepsDigests: true,
+  },
+];
