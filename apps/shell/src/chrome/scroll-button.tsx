@@ -1,5 +1,5 @@
 import { useT } from '@orime/platform';
-import { breakpoint, IconButton, color, css, media, space, z } from '@orime/ui';
+import { breakpoint, IconButton, color, css, media, space, toastStore, z } from '@orime/ui';
 import { ArrowDown, ArrowUp } from '@orime/ui/icons';
 import { useRef, useSyncExternalStore } from 'react';
 import { coversField } from './covers-field.ts';
@@ -18,6 +18,12 @@ export function ScrollButton() {
   );
 
   const isReadingDown = useReadingDown();
+  // A message lies over its place for some seconds.
+  const isUnderMessage = useSyncExternalStore(
+    toastStore.subscribe,
+    () => toastStore.read().length > 0,
+    () => false,
+  );
   const root = useRef<HTMLButtonElement>(null);
   const isAside = useSyncExternalStore(
     subscribe,
@@ -34,7 +40,7 @@ export function ScrollButton() {
     <IconButton
       ref={root}
       css={styles.root}
-      data-aside={isAside || undefined}
+      data-aside={isAside || isUnderMessage || undefined}
       data-reading-down={isReadingDown || undefined}
       data-behind-menu
       label={t(isAtTop ? 'scroll.bottom' : 'scroll.top')}
@@ -53,7 +59,6 @@ function subscribe(notify: () => void): () => void {
 const ON_PHONE = `@media (max-width: ${breakpoint.mobile - 0.02}px)`;
 // Not `:root`: Emotion takes a selector that begins with a colon for a state of the element itself.
 const OVER_BAR = 'html:has([data-bottom-bar]) &';
-const UNDER_MESSAGE = 'html:has([data-toast]) &';
 const WHILE_TYPING = 'html:has(main :is(input, textarea, select):focus-visible) &';
 
 const styles = {
@@ -67,8 +72,6 @@ const styles = {
     // A narrow screen has no margin for it. Somebody who has just pressed it goes on having it.
     [ON_PHONE]: { '&[data-reading-down]:not(:focus)': { visibility: 'hidden' } },
     '&[data-aside]': { visibility: 'hidden' },
-    // A message lies over its place for some seconds.
-    [UNDER_MESSAGE]: { visibility: 'hidden' },
     // What is typed into is more than a way down the page; above a bar at the foot of the screen.
     [WHILE_TYPING]: { visibility: 'hidden' },
     [OVER_BAR]: { insetBlockEnd: `calc(${space[8]} + ${space[4]})` },

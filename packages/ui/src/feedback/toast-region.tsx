@@ -54,7 +54,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
     onBlur: () => setFocus(false),
   };
   return (
-    <div css={[styles.card, styles[toast.tone]]} data-toast {...hold}>
+    <div css={[styles.card, styles[toast.tone]]} {...hold}>
       <span css={styles.message}>{toast.message}</span>
       {toast.action && (
         <button css={styles.action} type="button" onClick={toast.action.onPress}>
