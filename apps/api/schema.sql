@@ -2542,6 +2542,7 @@ CREATE TABLE promo_codes (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   customer_id text,
   campaign text,
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT promo_codes__amount CHECK (kind <> 'amount'::text OR value > 0 AND currency IS NOT NULL),
   CONSTRAINT promo_codes__campaign CHECK ((campaign IS NULL) = (customer_id IS NULL)),
   CONSTRAINT promo_codes__code UNIQUE (code),
@@ -2564,6 +2565,7 @@ COMMENT ON TABLE promo_codes IS 'Codes a buyer may enter. value is basis points 
 COMMENT ON COLUMN promo_codes.scope_ids IS 'Profile, category or design ids, by scope.';
 COMMENT ON COLUMN promo_codes.customer_id IS 'The one account that may use the code; null for codes anybody may use.';
 COMMENT ON COLUMN promo_codes.campaign IS 'What a personal code was given for; each account gets one of a campaign.';
+COMMENT ON COLUMN promo_codes.version IS 'Counts the changes by people, not the uses.';
 CREATE INDEX promo_codes__promoter_id ON promo_codes USING btree (promoter_id);
 
 CREATE TABLE promo_redemptions (

@@ -110,6 +110,17 @@ test('scroll-top threshold: 10 px is the top, 11 px is not', async ({ page }) =>
   }
 });
 
+test('on a phone the way to the top leaves the page free for whoever reads on', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about');
+  const toTop = page.getByRole('button', { name: 'Scroll to top' });
+  const scrollTo = (position: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), position);
+  await scrollTo(900);
+  await expect(toTop).toBeHidden();
+  await scrollTo(850);
+  await expect(toTop).toBeVisible();
+});
+
 test('banner rotation: 7000 ms, not 6999', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/about');

@@ -74,7 +74,7 @@ inEachView('a shop narrows to what one looks for, and nobody else’s designs ar
   }
 });
 
-inEachView('somebody follows a shop, and it stays so', async (page, { say }) => {
+inEachView('somebody follows a shop, it stays so, and its newest designs come to the account', async (page, { say }) => {
   const designer = await designerWho(page.request, isSelling);
   const name = say(designer.name, designer.nameJp);
   await startSignedIn(page, await newMember(page.request, 'consumer'));
@@ -85,6 +85,10 @@ inEachView('somebody follows a shop, and it stays so', async (page, { say }) => 
   await page.waitForLoadState('networkidle');
   await page.reload();
   await expect(following).toBeVisible();
+  await page.goto('/consumer/dashboard?tab=following');
+  const feed = page.getByRole('region', { name: say('Following', 'フォロー中') });
+  await expect(feed.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', `/shop/${designer.handle}`);
+  await expect(feed.getByRole('article').first()).toBeVisible();
 });
 
 inEachView('an atelier on holiday says so and sells nothing', async (page, { say }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
 import { newMember, startSignedIn, type Member } from './support/member.ts';
@@ -24,9 +25,9 @@ async function registerCompany(page: Page, { say }: View): Promise<void> {
   await page.getByRole('button', { name: say('Register and continue to documents', '登録して書類の提出に進む') }).click();
   await expect(page.getByRole('heading', { level: 2, name: say('Documents', '書類') })).toBeVisible();
   await page
-    .getByLabel(say('Add: Business licence', '事業許可証を追加'))
+    .getByLabel(say('Add: Business license', '事業許可証を追加'))
     .setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: PDF });
-  await expect(page.getByRole('list', { name: say('Business licence', '事業許可証') }).getByText('licence.pdf')).toBeVisible();
+  await expect(page.getByRole('list', { name: say('Business license', '事業許可証') }).getByText('licence.pdf')).toBeVisible();
   await page.getByRole('link', { name: say('Continue to addresses', 'お届け先へ進む') }).click();
   await page.getByRole('button', { name: say('Add an address', '住所を追加する') }).click();
   const form = page.getByRole('form', { name: say('Add an address', '住所を追加する') });
@@ -149,25 +150,57 @@ inEachView('a new buyer’s order goes all the way: papers, change, acceptance, 
   await callAs(request, shop.designer, `/api/design/hide/id/${shop.design.id}`, { hidden: true });
 });
 
-inEachView('before the verification there are no prices and no order, only the next step', async (page, { say }) => {
-  const buyer = await newMember(page.request, 'buyer', 'New Buyer');
-  await callAs(page.request, buyer, '/api/buyer', {
-    companyLegal: 'Kumo Trading',
-    tradeName: 'Kumo',
-    website: '',
-    storeType: 'boutique',
-    country: 'US',
-    taxId: '',
-    invoiceRegNo: '',
-  });
-  await startSignedIn(page, buyer);
-  await page.goto('/buyer/dashboard');
-  await expect(page.getByRole('link', { name: say('Upload documents', '書類を提出する') })).toHaveAttribute(
-    'href',
-    '/buyer/profile/edit#documents',
-  );
-  await expectAccessible(page);
-  await page.goto('/wholesale-pamphlet');
-  await expect(page.getByRole('heading', { level: 1, name: say('Wholesale', '卸売のご案内') })).toBeVisible();
-  await expectAccessible(page);
-});
+inEachView(
+  'before the verification there is the next step; what staff ask for is sent, and prices appear by themselves',
+  async (page, { say }) => {
+    const { request } = page;
+    const [admin, buyer] = [await signInAdmin(request), await newMember(request, 'buyer', 'New Buyer')];
+    const company = await callAs<{ id: string }>(request, buyer, '/api/buyer', {
+      companyLegal: 'Kumo Trading',
+      tradeName: 'Kumo',
+      website: '',
+      storeType: 'boutique',
+      country: 'US',
+      taxId: '',
+      invoiceRegNo: '',
+    });
+    await startSignedIn(page, buyer);
+    await page.goto('/buyer/dashboard');
+    await expect(page.getByRole('link', { name: say('Upload documents', '書類を提出する') })).toHaveAttribute(
+      'href',
+      '/buyer/profile/edit#documents',
+    );
+    await expectAccessible(page);
+    await page.goto('/wholesale-pamphlet');
+    await expect(page.getByRole('heading', { level: 1, name: say('Wholesale', '卸売のご案内') })).toBeVisible();
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /\(PDF\)|（PDF）/ }).click();
+    expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+    const reason = { en: 'Your license, please', jp: '許可証をお送りください' };
+    await callAs(request, admin, `/api/buyer/status/id/${company.id}`, { status: 'needs_info', reason });
+    await page.goto('/buyer/dashboard');
+    await expect(page.getByText(say(reason.en, reason.jp))).toBeVisible();
+    await page.getByRole('link', { name: say('Answer and upload', '回答・書類を提出する') }).click();
+    const input = page.getByLabel(say('Add: Business license', '事業許可証を追加'));
+    const paper = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: PDF };
+    // What only calls itself a paper is refused in words.
+    await input.setInputFiles({ ...paper, name: 'setup.pdf', buffer: Buffer.from('MZ this is a program') });
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await input.setInputFiles(paper);
+    await expect(page.getByRole('list', { name: say('Business license', '事業許可証') }).getByText('licence.pdf')).toBeVisible();
+    await expectAccessible(page);
+
+    const terms = { status: 'verified', terms: 'prepay', currency: 'USD', creditLimit: 0 };
+    await callAs(request, admin, `/api/buyer/status/id/${company.id}`, terms);
+    await page.goto('/wholesale/catalog');
+    await expect(
+      page
+        .getByRole('list', { name: say('Styles', '商品一覧') })
+        .getByText(/\$\d/)
+        .first(),
+    ).toBeVisible();
+  },
+  { expected: /415|422|400/ },
+);

@@ -66,7 +66,7 @@ export { ProgressBar } from './feedback/progress-bar.tsx';
 export { Skeleton, SkeletonRegion } from './feedback/skeleton.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { ToastRegion } from './feedback/toast-region.tsx';
-export { dismissToast, showToast } from './feedback/toast-store.ts';
+export { dismissToast, showToast, toastStore } from './feedback/toast-store.ts';
 export type { Toast, ToastInput } from './feedback/toast-store.ts';
 
 export { linkTarget } from './foundation/link-like.ts';

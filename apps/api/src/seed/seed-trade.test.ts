@@ -87,6 +87,9 @@ describe('the demo marketplace', () => {
       'rejected',
       'requested',
     ]);
+    const { rows: companies } = await sql`SELECT DISTINCT verification FROM buyers`.execute(api.db);
+    expect(companies).toHaveLength(5);
+    expect(await statesOf('buyer_rechecks')).toEqual(['open']);
     expect(await statesOf('payouts')).toEqual(['cancelled', 'failed', 'paid', 'pending', 'processing']);
     expect(await statesOf('expenses')).toEqual(['approved', 'draft', 'reimbursed', 'rejected', 'submitted']);
     const { rows: kinds } = await sql<{

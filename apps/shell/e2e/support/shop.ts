@@ -85,6 +85,8 @@ export async function newShop(request: APIRequestContext): Promise<Shop> {
 }
 
 export interface BoughtOrder {
+  /** Lets somebody without the buyer's account in. */
+  readonly key: string;
   readonly group: { readonly id: string };
   readonly orders: readonly { readonly id: string; readonly number: string }[];
 }

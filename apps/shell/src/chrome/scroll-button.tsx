@@ -1,13 +1,14 @@
 import { useT } from '@orime/platform';
-import { IconButton, color, css, media, space, z } from '@orime/ui';
+import { breakpoint, IconButton, color, css, media, space, toastStore, z } from '@orime/ui';
 import { ArrowDown, ArrowUp } from '@orime/ui/icons';
 import { useRef, useSyncExternalStore } from 'react';
 import { coversField } from './covers-field.ts';
+import { useReadingDown } from './use-reading-down.ts';
 
 /** A scroll position up to this is the top (specification, section 9). */
 export const TOP_THRESHOLD_PX = 10;
 
-/** To the bottom from the top of the page, otherwise to the top. Steps aside for what it would cover. */
+/** To the bottom from the top of the page, otherwise to the top. Steps aside for what it would cover; on a phone, for whoever reads on. */
 export function ScrollButton() {
   const t = useT('shell');
   const isAtTop = useSyncExternalStore(
@@ -16,6 +17,13 @@ export function ScrollButton() {
     () => true,
   );
 
+  const isReadingDown = useReadingDown();
+  // A message lies over its place for some seconds.
+  const isUnderMessage = useSyncExternalStore(
+    toastStore.subscribe,
+    () => toastStore.read().length > 0,
+    () => false,
+  );
   const root = useRef<HTMLButtonElement>(null);
   const isAside = useSyncExternalStore(
     subscribe,
@@ -32,7 +40,8 @@ export function ScrollButton() {
     <IconButton
       ref={root}
       css={styles.root}
-      data-aside={isAside || undefined}
+      data-aside={isAside || isUnderMessage || undefined}
+      data-reading-down={isReadingDown || undefined}
       data-behind-menu
       label={t(isAtTop ? 'scroll.bottom' : 'scroll.top')}
       onClick={handlePress}
@@ -47,6 +56,7 @@ function subscribe(notify: () => void): () => void {
   return () => window.removeEventListener('scroll', notify);
 }
 
+const ON_PHONE = `@media (max-width: ${breakpoint.mobile - 0.02}px)`;
 // Not `:root`: Emotion takes a selector that begins with a colon for a state of the element itself.
 const OVER_BAR = 'html:has([data-bottom-bar]) &';
 const WHILE_TYPING = 'html:has(main :is(input, textarea, select):focus-visible) &';
@@ -59,6 +69,8 @@ const styles = {
     zIndex: z.sticky,
     border: `1px solid ${color.line}`,
     background: color.surface,
+    // A narrow screen has no margin for it. Somebody who has just pressed it goes on having it.
+    [ON_PHONE]: { '&[data-reading-down]:not(:focus)': { visibility: 'hidden' } },
     '&[data-aside]': { visibility: 'hidden' },
     // What is typed into is more than a way down the page; above a bar at the foot of the screen.
     [WHILE_TYPING]: { visibility: 'hidden' },

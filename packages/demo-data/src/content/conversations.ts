@@ -62,6 +62,41 @@ export const conversations: readonly ConversationSource[] = [
     unread: [[0, 1]],
   },
   {
+    key: 'kawabata-manager',
+    kind: 'direct',
+    people: ['shiire@example.com', 'manager@example.com'],
+    daysAgo: 2.2,
+    lines: [
+      [0, 30, '来季の発注締切を教えていただけますか。店頭の改装と重なりそうです。'],
+      [1, 28, '1月末です。改装のご予定に合わせて、納期を二回に分けることもできます。'],
+      [0, 3, 'それは助かります。二回に分けて下書きを作っておきます。'],
+    ],
+    unread: [[1, 1]],
+  },
+  {
+    key: 'passage-manager',
+    kind: 'direct',
+    people: ['achats@example.com', 'manager@example.com'],
+    daysAgo: 5.5,
+    lines: [
+      [0, 26, 'Our deposit invoice carries the old company name. Could it be corrected?'],
+      [1, 24, 'It can. Change the name under “Company profile”; we look at it again, and you go on ordering meanwhile.'],
+      [0, 22, 'Done.'],
+      [1, 1, 'Thank you. Invoices carry the new name from now on.'],
+    ],
+  },
+  {
+    key: 'ikoyi-manager',
+    kind: 'direct',
+    people: ['buying@example.com', 'manager@example.com'],
+    daysAgo: 9.3,
+    lines: [
+      [0, 20, 'Which of the lines could reach Lagos before the middle of March?'],
+      [1, 18, 'Everything in the December window. I have made a list of it for you: it is among “Your lists” in the catalog.'],
+      [0, 2, 'Found it, thank you.'],
+    ],
+  },
+  {
     key: 'ito-producer',
     kind: 'direct',
     people: ['designer@example.com', 'producer@example.com'],

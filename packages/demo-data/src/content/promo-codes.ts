@@ -14,6 +14,8 @@ export type PromoCodeSource = {
   readonly usageLimit?: number;
   readonly perCustomerLimit?: number;
   readonly usedCount: number;
+  /** Default: true. */
+  readonly active?: false;
   /** Handle of the designer whose work the code is for. */
   readonly designer?: string;
   /** Handle of the designer who recommends, for a share. */
@@ -80,5 +82,24 @@ export const promoCodes: readonly PromoCodeSource[] = [
     perCustomerLimit: 1,
     usedCount: 27,
     note: text('For those who found the hidden page', '隠れたページを見つけた方へ'),
+  },
+  {
+    code: 'NEWYEAR27',
+    kind: 'percent',
+    value: 12,
+    startsDaysAgo: -30,
+    endsInDays: 51,
+    perCustomerLimit: 1,
+    usedCount: 0,
+    note: text('Begins with the new year', '新年より有効'),
+  },
+  {
+    code: 'STUDIOSALE',
+    kind: 'percent',
+    value: 20,
+    startsDaysAgo: 150,
+    usedCount: 9,
+    active: false,
+    note: text('For the sale in the studio; switched off after it', 'アトリエセール用。終了後に停止'),
   },
 ];

@@ -18,15 +18,15 @@ test('the market has the size it is meant to have', () => {
   expect(market.producers).toHaveLength(14);
   expect(market.stockists).toHaveLength(24);
   expect(market.consumers).toHaveLength(12);
-  expect(market.buyers).toHaveLength(8);
+  expect(market.buyers).toHaveLength(9);
   expect(count(market.buyers, (buyer) => buyer.verification === 'verified')).toBe(4);
   expect(market.lookbooks).toHaveLength(8);
   expect(market.bannerItems.map((item) => item.published).sort()).toEqual(['draft', 'published', 'published', 'published']);
   expect(market.applications).toHaveLength(14);
   expect(new Set(market.applications.map((row) => row.status)).size).toBe(6);
-  expect(market.promoCodes).toHaveLength(6);
+  expect(market.promoCodes).toHaveLength(8);
   expect(market.orders).toHaveLength(60);
-  expect(market.channels).toHaveLength(7);
+  expect(market.channels).toHaveLength(10);
 });
 
 test('160 designs stand where they are meant to stand', () => {
@@ -140,7 +140,16 @@ test('orders add up, and stock holds what is open', () => {
 
 test('promo codes are worth what their table says: basis points or minor units', () => {
   const worth = Object.fromEntries(market.promoCodes.map((code) => [code.code, code.value]));
-  expect(worth).toEqual({ WELCOME10: 1000, EARLYAUTUMN: 1500, FIRST50: 2500, KASUMI15: 1500, FREEPOST: 0, ORIGAMI: 700 });
+  expect(worth).toEqual({
+    WELCOME10: 1000,
+    EARLYAUTUMN: 1500,
+    FIRST50: 2500,
+    KASUMI15: 1500,
+    FREEPOST: 0,
+    ORIGAMI: 700,
+    NEWYEAR27: 1200,
+    STUDIOSALE: 2000,
+  });
 });
 
 test('the demo accounts have something to do', () => {

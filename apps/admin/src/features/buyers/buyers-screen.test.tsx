@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { usd } from '@orime/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routeOf } from '../../route-of.fixture.ts';
 import { buyerManager, buyerSummary, staffBuyer } from '../../sample-buyers.fixture.ts';
@@ -135,17 +136,84 @@ describe('a decision', () => {
     expect(decisions()).toEqual([]);
   });
 
-  test('on what somebody else has decided shows the newer version on demand', async () => {
-    const { user, api } = await openFile({
+  /** The answer of the API for a version that is not the stored one. */
+  const outdated = (expected: number | undefined, version: number) =>
+    fail({ status: 409, code: 'conflict', details: { expected, version } });
+
+  test('on what somebody else has decided shows theirs beside mine, and writes over neither unseen', async () => {
+    const verified = (changed: Parameters<typeof staffBuyer>[0]) =>
+      staffBuyer({ verification: 'verified', creditLimit: usd(200_000), ...changed });
+    let stored = verified({ terms: 'prepay' });
+    const { user } = await openFile({
       ...companies(),
-      'POST /api/buyer/status/id/:id': () => fail({ status: 409, code: 'conflict' }),
+      'GET /api/buyer/id/:id': () => stored,
+      'POST /api/buyer/status/id/:id': ({ body }) => {
+        if (body.version !== stored.version) return outdated(body.version, stored.version);
+        stored = verified({ terms: body.terms ?? stored.terms, version: stored.version + 1 });
+        return stored;
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: /^Stay verified/ }));
+    const terms = screen.getByRole('combobox', { name: /Terms of payment/ });
+    await user.selectOptions(terms, 'net60');
+    stored = verified({ terms: 'net30', version: 4 });
+    await user.click(save());
+    expect(await screen.findByRole('row', { name: 'Terms of payment Net 60 days Net 30 days' })).toBeInTheDocument();
+    expect(terms).toHaveValue('net60');
+    // A third has decided while the second reads: that is shown as well.
+    stored = verified({ terms: 'deposit30', version: 5 });
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByRole('row', { name: 'Terms of payment Net 60 days 30 % deposit' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    await user.click(await screen.findByRole('radio', { name: /^Stay verified/ }));
+    expect(screen.getByRole('combobox', { name: /Terms of payment/ })).toHaveValue('deposit30');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Terms of payment/ }), 'prepay');
+    await user.click(save());
+    await waitFor(() => expect(stored).toMatchObject({ terms: 'prepay', version: 6 }));
+    expect(decisions()).toMatchObject([
+      { terms: 'net60', version: 3 },
+      { terms: 'net60', version: 4 },
+      { terms: 'prepay', version: 5 },
+    ]);
+  });
+
+  test('that somebody else has made impossible is not taken; what was typed stays', async () => {
+    let stored = staffBuyer();
+    const { user } = await openFile({
+      ...companies(),
+      'GET /api/buyer/id/:id': () => stored,
+      'POST /api/buyer/status/id/:id': ({ body }) => outdated(body.version, stored.version),
     });
     await user.click(await screen.findByRole('radio', { name: /^Reject/ }));
     await user.type(screen.getByRole('textbox', { name: /Reason.*Japanese/ }), '書類が不足しています。');
+    stored = staffBuyer({ verification: 'verified', version: 9 });
     await user.click(save());
-    api.use({ 'GET /api/buyer/id/:id': () => staffBuyer({ verification: 'verified', version: 9 }) });
-    await user.click(await screen.findByRole('button', { name: 'Show the newer version' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
     expect(await screen.findByRole('radio', { name: /^Stay verified/ })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: /Reason.*Japanese/ })).toHaveValue('書類が不足しています。');
+    expect(decisions()).toHaveLength(1);
+  });
+
+  test('goes on after another manager was given meanwhile, which is none of it', async () => {
+    let stored = staffBuyer();
+    const { user } = await openFile({
+      ...companies(),
+      'GET /api/buyer/id/:id': () => stored,
+      'POST /api/buyer/assign-manager/id/:id': () => {
+        stored = staffBuyer({ manager: { id: 'usr_rei', name: 'Rei', email: 'rei@example.com' }, version: 4 });
+        return stored;
+      },
+      'POST /api/buyer/status/id/:id': ({ body }) =>
+        body.version === stored.version ? staffBuyer({ verification: body.status, version: 5 }) : outdated(body.version, stored.version),
+    });
+    await user.click(await screen.findByRole('radio', { name: /^Reject/ }));
+    await user.type(screen.getByRole('textbox', { name: /Reason.*Japanese/ }), '書類が不足しています。');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Account manager' }), 'usr_rei');
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Assign' })).toBeDisabled());
+    await user.click(save());
+    await waitFor(() => expect(decisions()).toMatchObject([{ status: 'rejected', version: 4 }]));
   });
 
   test('is not offered to an account manager, who reads the file of her company', async () => {

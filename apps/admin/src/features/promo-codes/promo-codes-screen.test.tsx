@@ -38,6 +38,7 @@ const code = (changed: Partial<PromoCode> = {}): PromoCode => ({
   usedCount: 3,
   promoterId: null,
   createdAt: '2026-11-01T00:00:00.000Z',
+  version: 1,
   ...changed,
 });
 const base: ApiHandlers = {
@@ -95,6 +96,44 @@ test('a new code is checked before it is sent', async () => {
     currency: null,
   });
   await waitFor(() => expect(address()).toBe('/admin/promo-codes'));
+});
+
+test('what two admins write of a code at once is shown beside each other, and nothing of it is lost', async () => {
+  let stored = code();
+  const { user, address } = await open(
+    {
+      'GET /api/promo-code/': () => ({ items: [stored], total: 1, page: 1 }),
+      'POST /api/promo-code/update/id/:id': ({ body }) =>
+        body.version === stored.version
+          ? code({ value: body.value, usageLimit: body.usageLimit ?? null, version: stored.version + 1 })
+          : fail({ status: 409, code: 'conflict', details: { expected: body.version, version: stored.version } }),
+    },
+    { at: '/admin/promo-codes?code=prm_1' },
+  );
+  const percentage = await screen.findByRole('textbox', { name: 'Percentage' });
+  await user.clear(percentage);
+  await user.type(percentage, '20');
+  stored = code({ usageLimit: 40, version: 2 });
+  await user.click(screen.getByRole('button', { name: 'Save the code' }));
+  expect(await screen.findByRole('row', { name: 'Percentage 20% 12.5%' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Uses in all 10 40' })).toBeInTheDocument();
+  expect(percentage).toHaveValue('20');
+  // What a third has written while one reads is not written over either.
+  stored = code({ usageLimit: 50, version: 3 });
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByRole('row', { name: 'Uses in all 10 50' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect(percentage).toHaveValue('12.5');
+  expect(screen.getByRole('textbox', { name: /^Uses in all/ })).toHaveValue('50');
+  await user.clear(percentage);
+  await user.type(percentage, '20');
+  await user.click(screen.getByRole('button', { name: 'Save the code' }));
+  await waitFor(() => expect(address()).toBe('/admin/promo-codes'));
+  expect(sent()?.map(([, body]) => body)).toMatchObject([
+    { value: 2_000, usageLimit: 10, version: 1 },
+    { value: 2_000, usageLimit: 10, version: 2 },
+    { value: 2_000, usageLimit: 50, version: 3 },
+  ]);
 });
 
 test('one that was used cannot be renamed, and ends instead of being deleted', async () => {

@@ -1,14 +1,18 @@
 import { buildUrl } from '@orime/contracts';
 import type { Currency } from '@orime/contracts';
 import type { ProfileCard } from '@orime/contracts/api/people/profile';
-import type { PromoCode, PromoCodeCheck, PromoCodeInput } from '@orime/contracts/api/selling/promo-code';
+import type { PromoCode, PromoCodeChange, PromoCodeCheck } from '@orime/contracts/api/selling/promo-code';
 import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import { api, apiQuery } from '@orime/platform';
 
-/** Adds a code, or changes one; what the code is called never changes. The same key adds it once. */
-export function savePromoCode(id: string | undefined, input: PromoCodeInput, idempotencyKey: string): Promise<PromoCode> {
-  if (id === undefined) return api.post('/api/promo-code/', input, { idempotencyKey });
-  return api.post(buildUrl('/api/promo-code/update/id/:id', {}, { id }), input);
+/**
+ * Adds a code, or changes one; what the code is called never changes. The same key adds it once. Rejects with `conflict` when the
+ * code was changed since the given version.
+ */
+export function savePromoCode(id: string | undefined, change: PromoCodeChange, idempotencyKey: string): Promise<PromoCode> {
+  if (id !== undefined) return api.post(buildUrl('/api/promo-code/update/id/:id', {}, { id }), change);
+  const { version, ...input } = change;
+  return api.post('/api/promo-code/', input, { idempotencyKey });
 }
 
 /** Deletes an unused code; ends a used one. */

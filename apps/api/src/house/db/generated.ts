@@ -1831,6 +1831,10 @@ export interface PromoCodes {
   usage_limit: number | null;
   used_count: Generated<number>;
   value: Generated<number>;
+  /**
+   * Counts the changes by people, not the uses.
+   */
+  version: Generated<number>;
 }
 
 export interface PromoRedemptions {

@@ -17,7 +17,7 @@ export function ContactDesigner({ order }: { readonly order: Order }) {
   }
 
   return (
-    <Button variant="ghost" onClick={handlePress}>
+    <Button variant="secondary" onClick={handlePress}>
       {t('order.contact', { name: text(order.seller) })}
     </Button>
   );

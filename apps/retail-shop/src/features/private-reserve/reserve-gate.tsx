@@ -25,7 +25,9 @@ export function ReserveGate({ teasers, total, onEntered }: ReserveGateProps) {
   return (
     <Page width="wide" css={styles.root}>
       <div css={styles.words}>
-        <Heading level={1}>{t('reserve.title')}</Heading>
+        <Heading level={1} css={styles.title}>
+          {t('reserve.title')}
+        </Heading>
         <Text css={styles.intro}>{t('reserve.gate.text', { count: total })}</Text>
         <Suspense fallback={<Skeleton height="8rem" />}>
           <CodeForm onEntered={onEntered} />
@@ -78,6 +80,8 @@ const styles = {
     [media.desktop]: { gridTemplateColumns: 'minmax(22rem, 1fr) minmax(0, 1.6fr)', columnGap: space[8] },
   }),
   words: css({ display: 'grid', gap: space[5], minWidth: 0, [media.desktop]: { position: 'sticky', insetBlockStart: '8rem' } }),
+  // One long word in Japanese, which must not break beside the wall.
+  title: css({ 'html[lang="ja"] &': { [media.desktop]: { fontSize: font.size.h2, whiteSpace: 'nowrap' } } }),
   intro: css({ maxWidth: '34rem', fontSize: font.size.lg }),
   ask: css({ display: 'grid', gap: space[3], paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.line}` }),
   wall: css({

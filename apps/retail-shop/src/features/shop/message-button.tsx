@@ -15,7 +15,7 @@ export function MessageButton({ profileId, name }: { readonly profileId: string;
   }
 
   return (
-    <Button css={styles.root} variant="ghost" onClick={handlePress}>
+    <Button css={styles.root} variant="secondary" onClick={handlePress}>
       {t('designer.message', { name })}
     </Button>
   );

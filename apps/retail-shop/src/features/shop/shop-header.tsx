@@ -41,18 +41,12 @@ export function ShopHeader({ profile }: { readonly profile: Profile }) {
         <Text css={styles.bio}>{text(profile.bio)}</Text>
       </div>
       <div css={styles.actions}>
-        {profile.viewer.canEdit ? (
-          <EditLink />
-        ) : (
-          <>
-            <FollowButton profile={profile} size="md" />
-            <MessageButton profileId={profile.id} name={name} />
-          </>
-        )}
-        <Button variant="ghost" onClick={() => void sharePage(name, t('design.share.copied'))}>
+        {profile.viewer.canEdit ? <EditLink /> : <FollowButton profile={profile} size="md" />}
+        <Button variant="secondary" onClick={() => void sharePage(name, t('design.share.copied'))}>
           <Share2 size={18} strokeWidth={1.5} aria-hidden />
           {t('design.share')}
         </Button>
+        {!profile.viewer.canEdit && <MessageButton profileId={profile.id} name={name} />}
       </div>
     </header>
   );
@@ -87,5 +81,13 @@ const styles = {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
   }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[2], [media.desktop]: { justifyContent: 'flex-end' } }),
+  // On a phone in full rows: a message names its reader, and takes one of its own.
+  actions: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    '& > *': { flex: '1 1 auto' },
+    [media.tablet]: { '& > *': { flex: 'none' } },
+    [media.desktop]: { justifyContent: 'flex-end' },
+  }),
 };

@@ -1,5 +1,5 @@
 import { Link, useT } from '@orime/platform';
-import { color, css, space } from '@orime/ui';
+import { color, css, media, space } from '@orime/ui';
 import { tabAddress, type ShopTab } from './shop-tab.ts';
 
 export type ShopTabsProps = {
@@ -29,7 +29,13 @@ export function ShopTabs({ handle, offered, current }: ShopTabsProps) {
 }
 
 const styles = {
-  root: css({ display: 'flex', gap: space[5], overflowX: 'auto', borderBlockEnd: `1px solid ${color.line}` }),
+  root: css({
+    display: 'flex',
+    gap: space[4],
+    overflowX: 'auto',
+    borderBlockEnd: `1px solid ${color.line}`,
+    [media.tablet]: { gap: space[5] },
+  }),
   tab: css({
     flex: 'none',
     display: 'inline-flex',

@@ -1,6 +1,7 @@
 import type { WholesaleCatalog } from '@orime/contracts/api/trade/wholesale';
 import { useT, useText } from '@orime/platform';
-import { css, IconButton, Search, Segmented, Select, space, TextField } from '@orime/ui';
+import { breakpoint, Button, css, IconButton, media, Search, Segmented, Select, space, TextField } from '@orime/ui';
+import { useId, useState } from 'react';
 import { OwnChoice } from './own-choice.tsx';
 
 export type CatalogFiltersProps = {
@@ -12,12 +13,17 @@ export type CatalogFiltersProps = {
 };
 
 const choices = ['season', 'designer', 'category'] as const;
+/** What a phone shows on demand. */
+const FOLDED = [...choices, 'mine', 'linesheet', 'prebook'];
 
 /** Everything here is in the address: what is asked for, and how it is drawn. */
 export function CatalogFilters({ facets, search, onApply, isBuyer }: CatalogFiltersProps) {
   const t = useT('wholesale');
   const text = useText();
   const words = search.get('q') ?? '';
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = FOLDED.filter((name) => (search.get(name) ?? '') !== '').length;
 
   function narrow(name: string, value: string): void {
     const next = changed(search, name, value);
@@ -50,28 +56,33 @@ export function CatalogFilters({ facets, search, onApply, isBuyer }: CatalogFilt
           }
         />
       </form>
-      {choices.map((name) => (
-        <Select
-          key={name}
-          label={t(`filter.${name}`)}
-          value={search.get(name) ?? ''}
-          onChange={(event) => narrow(name, event.target.value)}
-        >
+      <Button css={styles.toggle} variant="secondary" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {chosen === 0 ? t('filter.toggle') : t('filter.toggle.chosen', { count: chosen })}
+      </Button>
+      <div id={id} css={[styles.choices, !isOpen && styles.closed]}>
+        {choices.map((name) => (
+          <Select
+            key={name}
+            label={t(`filter.${name}`)}
+            value={search.get(name) ?? ''}
+            onChange={(event) => narrow(name, event.target.value)}
+          >
+            <option value="">{t('filter.all')}</option>
+            {/* A choice that leads nowhere any more stays visible, so that it can be taken back. */}
+            {withChosen(facets[name] ?? [], search.get(name)).map(({ value, label, count }) => (
+              <option key={value} value={value}>
+                {count > 0 ? t('filter.option', { label: text(label), count }) : text(label)}
+              </option>
+            ))}
+          </Select>
+        ))}
+        {isBuyer && <OwnChoice search={search} onApply={onApply} />}
+        <Select label={t('filter.prebook')} value={search.get('prebook') ?? ''} onChange={(event) => narrow('prebook', event.target.value)}>
           <option value="">{t('filter.all')}</option>
-          {/* A choice that leads nowhere any more stays visible, so that it can be taken back. */}
-          {withChosen(facets[name] ?? [], search.get(name)).map(({ value, label, count }) => (
-            <option key={value} value={value}>
-              {count > 0 ? t('filter.option', { label: text(label), count }) : text(label)}
-            </option>
-          ))}
+          <option value="false">{t('filter.prebook.stock')}</option>
+          <option value="true">{t('filter.prebook.made')}</option>
         </Select>
-      ))}
-      {isBuyer && <OwnChoice search={search} onApply={onApply} />}
-      <Select label={t('filter.prebook')} value={search.get('prebook') ?? ''} onChange={(event) => narrow('prebook', event.target.value)}>
-        <option value="">{t('filter.all')}</option>
-        <option value="false">{t('filter.prebook.stock')}</option>
-        <option value="true">{t('filter.prebook.made')}</option>
-      </Select>
+      </div>
       <Segmented
         css={styles.view}
         label={t('view.label')}
@@ -95,8 +106,27 @@ function withChosen(options: WholesaleCatalog['facets'][string], chosen: string 
   return isMissing ? [...options, { value: chosen, label: { en: chosen, jp: chosen }, count: 0 }] : options;
 }
 
+const ON_PHONE = `@media (max-width: ${breakpoint.mobile - 0.02}px)`;
+
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))', gap: space[3], alignItems: 'end' }),
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoFlow: 'dense',
+    gap: space[3],
+    alignItems: 'end',
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))', gridAutoFlow: 'row' },
+  }),
   search: css({ gridColumn: 'span 2' }),
+  toggle: css({ [media.tablet]: { display: 'none' } }),
+  // Half a phone's screen of choices would stand before the first style.
+  choices: css({
+    gridColumn: 'span 2',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space[3],
+    [media.tablet]: { display: 'contents' },
+  }),
+  closed: css({ [ON_PHONE]: { display: 'none' } }),
   view: css({ justifySelf: 'end' }),
 };

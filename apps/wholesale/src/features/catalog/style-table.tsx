@@ -1,6 +1,6 @@
 import type { WholesaleStyle } from '@orime/contracts/api/trade/wholesale';
 import { Link, useFormat, useT, useText } from '@orime/platform';
-import { css, Image, space, Text } from '@orime/ui';
+import { css, Image, media, space, Text } from '@orime/ui';
 import { Table } from '@orime/ui/data';
 import { WholesalePrice } from '../access/index.ts';
 import type { Access } from '../access/index.ts';
@@ -28,7 +28,8 @@ export function StyleTable({ items, access, isSelecting = false, isOrdering = fa
   const quantities = useLineSheetStore((state) => state.quantities);
   const handlePaste = useTablePaste(items);
   const page = items.map(({ id }) => id);
-  const heads = ['style', 'designer', 'season', 'sizes', 'price', 'moq', 'multiple', 'ship'] as const;
+  // What is typed comes right after what it is typed for: a phone shows both without scrolling sideways.
+  const heads = ['style', 'sizes', 'moq', 'multiple', 'price', 'designer', 'season', 'ship'] as const;
   return (
     <Table
       caption={t('catalog.list')}
@@ -60,8 +61,6 @@ export function StyleTable({ items, access, isSelecting = false, isOrdering = fa
                 <Link to={`/wholesale/${style.slug}`}>{text(style)}</Link>
               </span>
             </th>
-            <td css={styles.designer}>{text(style.designer)}</td>
-            <td>{style.season}</td>
             <td>
               {isOrdering ? (
                 <QuantityCell
@@ -73,11 +72,13 @@ export function StyleTable({ items, access, isSelecting = false, isOrdering = fa
                 style.sizes.join(' ')
               )}
             </td>
+            <td css={styles.number}>{format.number(style.moq)}</td>
+            <td css={styles.number}>{format.number(style.multiple)}</td>
             <td>
               <WholesalePrice style={style} access={access} />
             </td>
-            <td css={styles.number}>{format.number(style.moq)}</td>
-            <td css={styles.number}>{format.number(style.multiple)}</td>
+            <td css={styles.designer}>{text(style.designer)}</td>
+            <td>{style.season}</td>
             <td css={styles.window}>
               {style.window ? (
                 t('table.window', { from: day(style.window.startShip), to: day(style.window.endShip) })
@@ -97,7 +98,14 @@ export function StyleTable({ items, access, isSelecting = false, isOrdering = fa
 const styles = {
   // Scrolls sideways on a phone instead of breaking every cell.
   table: css({ minWidth: '64rem' }),
-  style: css({ display: 'flex', gap: space[3], alignItems: 'center', minWidth: '11rem', fontWeight: 500 }),
+  style: css({
+    display: 'flex',
+    gap: space[3],
+    alignItems: 'center',
+    minWidth: '9rem',
+    fontWeight: 500,
+    [media.tablet]: { minWidth: '11rem' },
+  }),
   image: css({ flex: 'none', width: '3rem' }),
   // Japanese would break after every few characters.
   designer: css({ minWidth: '8rem' }),

@@ -68,10 +68,21 @@ describe('the line sheet', () => {
     expect(api.calls.at(-1)?.search.has('page')).toBe(false);
   });
 
+  test('counts on a phone what it is narrowed by, and opens the choices', async () => {
+    const { user } = await open({ at: '/wholesale/catalog?season=AW26&mine=liked' });
+    const toggle = await screen.findByRole('button', { name: 'Filters (2)' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).toContainElement(
+      screen.getByRole('combobox', { name: 'Season' }),
+    );
+  });
+
   test('is a table on request', async () => {
     const { user, address } = await open();
     await user.click(await screen.findByRole('button', { name: 'Table' }));
-    expect(screen.getByRole('row', { name: /Indigo Haori Ito Kasumi AW26 Quantities of Indigo Haori \$180/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Indigo Haori Quantities of Indigo Haori 6 2 \$180 .*Ito Kasumi AW26/ })).toBeInTheDocument();
     expect(address()).toBe('/wholesale/catalog?view=table');
   });
 
@@ -80,7 +91,7 @@ describe('the line sheet', () => {
       at: '/wholesale/catalog?view=table',
       api: { 'GET /api/buyer': () => company({ verification: 'verified', role: 'viewer' }) },
     });
-    expect(await screen.findByRole('row', { name: /Indigo Haori Ito Kasumi AW26 S M L \$180/ })).toBeInTheDocument();
+    expect(await screen.findByRole('row', { name: /Indigo Haori S M L 6 2 \$180 .*Ito Kasumi AW26/ })).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Select Indigo Haori' })).toBeInTheDocument();
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
   });

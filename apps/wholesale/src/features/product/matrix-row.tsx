@@ -98,12 +98,18 @@ export function MatrixRowView({ line, columns, prepacks, onUnits, onPack }: Matr
 const styles = {
   // Stays in sight while the sizes scroll on a phone.
   head: css({ position: 'sticky', insetInlineStart: 0, zIndex: 1, background: color.page, backgroundClip: 'padding-box' }),
-  stack: css({ display: 'grid', justifyItems: 'start', gap: space[2], width: '7.5rem', [media.tablet]: { width: '13rem' } }),
+  stack: css({ display: 'grid', justifyItems: 'start', gap: space[2], width: '5.5rem', [media.tablet]: { width: '13rem' } }),
   colour: css({ display: 'grid', gap: space[2], alignItems: 'center', [media.tablet]: { gridTemplateColumns: '3.25rem minmax(0, 1fr)' } }),
   image: css({ width: '3.25rem', height: 'auto', aspectRatio: '3 / 4', objectFit: 'cover', background: color.backdrop }),
   pack: css({ whiteSpace: 'normal', paddingBlock: space[1], paddingInline: space[2], textAlign: 'start' }),
   problem: css({ display: 'block', fontWeight: 400 }),
   cell: css({ verticalAlign: 'top' }),
-  field: css({ width: '4.25rem', paddingInline: space[2], textAlign: 'center', fontVariantNumeric: 'tabular-nums' }),
+  field: css({
+    width: '3.25rem',
+    paddingInline: space[1],
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    [media.tablet]: { width: '4.25rem', paddingInline: space[2] },
+  }),
   sum: css({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', verticalAlign: 'top' }),
 };

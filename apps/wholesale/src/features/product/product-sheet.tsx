@@ -87,7 +87,7 @@ const styles = {
     gap: space[5],
     marginBlockEnd: space[7],
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    [media.desktop]: { gridTemplateColumns: '24rem minmax(0, 1fr)', gap: space[7] },
+    [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr)', gap: space[7] },
   }),
   about: css({ display: 'grid', gap: space[6], marginBlockStart: space[7] }),
   looks: css({ display: 'grid', gap: space[4], marginBlockStart: space[7] }),

@@ -46,7 +46,7 @@ const styles = {
     columnGap: space[6],
     margin: 0,
     fontSize: '0.875rem',
-    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[5] },
   }),
   row: css({
     display: 'grid',
@@ -54,6 +54,8 @@ const styles = {
     gap: space[3],
     paddingBlock: space[2],
     borderBlockEnd: `1px solid ${color.line}`,
+    // Names above their values, so that the table to order from begins on the first screen.
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, alignContent: 'start' },
     '& dd': { margin: 0 },
   }),
   name: css({ color: color.muted }),

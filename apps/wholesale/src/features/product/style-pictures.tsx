@@ -16,7 +16,7 @@ export function StylePictures({ product }: { readonly product: Pick<WholesalePro
       <Image
         image={image}
         alt={text(image.alt)}
-        sizes="(min-width: 1224px) 24rem, (min-width: 768px) 40vw, 100vw"
+        sizes="(min-width: 1224px) 20rem, (min-width: 768px) 40vw, 100vw"
         ratio="4 / 5"
         priority={chosen === 0}
       />

@@ -1,6 +1,6 @@
 import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
 import { useFormat, useT, useText } from '@orime/platform';
-import { css, RadioGroup, space, Text } from '@orime/ui';
+import { css, media, RadioGroup, space, Text } from '@orime/ui';
 import { useWindowWishStore, wishWindow } from './window-wish.store.ts';
 
 /** When the designer ships: the buyer's choice goes along to the checkout. Nothing where no window takes orders. */
@@ -17,6 +17,7 @@ export function WindowChoice({ product }: { readonly product: Pick<WholesaleProd
     <div css={styles.root}>
       <RadioGroup
         framed
+        css={styles.choice}
         legend={t('window.choice')}
         value={windows.some(({ id }) => id === wished) ? wished : first.id}
         options={windows.map((window) => ({
@@ -37,4 +38,16 @@ export function WindowChoice({ product }: { readonly product: Pick<WholesaleProd
   );
 }
 
-const styles = { root: css({ display: 'grid', gap: space[2] }) };
+const styles = {
+  root: css({ display: 'grid', gap: space[2] }),
+  // Beside each other under their name, where there is room.
+  choice: css({
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))',
+      columnGap: space[2],
+      '& > :first-child': { gridColumn: '1 / -1' },
+      '& > label + label': { marginBlockStart: 0 },
+    },
+  }),
+};

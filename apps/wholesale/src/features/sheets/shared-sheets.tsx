@@ -59,5 +59,6 @@ const styles = {
   }),
   sheet: css({ position: 'relative', display: 'grid', gap: space[1], alignContent: 'start', minWidth: 0 }),
   blank: css({ aspectRatio: '4 / 5', background: color.backdrop }),
-  link: css({ '&::after': { content: '""', position: 'absolute', inset: 0 } }),
+  // A Japanese title breaks at its space, not before its last character.
+  link: css({ wordBreak: 'keep-all', overflowWrap: 'anywhere', '&::after': { content: '""', position: 'absolute', inset: 0 } }),
 };

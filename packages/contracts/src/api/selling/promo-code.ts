@@ -64,6 +64,10 @@ export const PromoCodeInput = Type.Object({
 });
 export type PromoCodeInput = Static<typeof PromoCodeInput>;
 
+/** `version` is the one that the change was made to. */
+export const PromoCodeChange = Type.Object({ ...PromoCodeInput.properties, version: Type.Optional(Type.Integer()) });
+export type PromoCodeChange = Static<typeof PromoCodeChange>;
+
 export const PromoCode = Type.Object({
   _id: Type.String(),
   id: Type.String(),
@@ -83,6 +87,7 @@ export const PromoCode = Type.Object({
   /** The promoter agreement that the code belongs to. */
   promoterId: Type.Union([Type.String(), Type.Null()]),
   createdAt: Timestamp,
+  version: Type.Integer(),
 });
 export type PromoCode = Static<typeof PromoCode>;
 
@@ -95,12 +100,12 @@ export const listPromoCodes = defineEndpoint({
 });
 /** 409 `conflict` when the code exists. */
 export const createPromoCode = defineEndpoint({ method: 'POST', url: '/api/promo-code/', body: PromoCodeInput, response: PromoCode });
-/** 422 when the usage limit is below the current usage. The code itself cannot be changed. */
+/** 422 when the usage limit is below the current usage, 409 `conflict` for another version. The code itself cannot be changed. */
 export const updatePromoCode = defineEndpoint({
   method: 'POST',
   url: '/api/promo-code/update/id/:id',
   params: IdParams,
-  body: PromoCodeInput,
+  body: PromoCodeChange,
   response: PromoCode,
 });
 /** Deletes an unused code; ends a used one. */

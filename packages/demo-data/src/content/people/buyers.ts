@@ -9,7 +9,7 @@ export type BuyerSource = PersonSource & {
   readonly storeType: 'boutique' | 'department_store' | 'concept_store' | 'online' | 'gallery';
   readonly taxId: string;
   readonly invoiceRegNo?: string;
-  readonly verification: 'pending' | 'needs_info' | 'verified' | 'rejected';
+  readonly verification: 'pending' | 'needs_info' | 'verified' | 'rejected' | 'suspended';
   readonly reason?: LocalText;
   readonly terms: 'prepay' | 'deposit30' | 'net30' | 'net60';
   /** In major units of the currency. */
@@ -200,5 +200,26 @@ export const buyers: readonly BuyerSource[] = [
     ),
     address: { line1: '0 Commerce Parkway', city: 'Newark', region: 'NJ', postal: '07114', country: 'US', phone: '+1 973 555 0175' },
     documents: [{ kind: 'resale_cert', fileName: 'certificate.pdf', status: 'rejected', note: 'Does not match the company name' }],
+  },
+  {
+    email: 'inkoop@example.com',
+    name: 'Joost Verhallen',
+    nameJp: 'ヨースト・フェルハレン',
+    locale: 'en',
+    companyLegal: 'Kade Negen B.V.',
+    tradeName: 'Kade Negen',
+    tradeNameJp: 'カーデ・ネーヘン',
+    storeType: 'concept_store',
+    taxId: 'NL000000012B01',
+    verification: 'suspended',
+    terms: 'prepay',
+    creditLimit: 0,
+    currency: 'EUR',
+    reason: text(
+      'Two deliveries were refused at the door. Please write to your account manager.',
+      '二度にわたり納品をお受け取りいただけませんでした。担当者までご連絡ください。',
+    ),
+    address: { line1: 'Oudekade 0', city: 'Rotterdam', postal: '3011 AB', country: 'NL' },
+    documents: [{ kind: 'licence', fileName: 'kvk-uittreksel.pdf', status: 'accepted' }],
   },
 ];

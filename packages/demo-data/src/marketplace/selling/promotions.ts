@@ -19,7 +19,7 @@ export function buildPromoCodes(world: World): PromoCodeRow[] {
     usedCount: code.usedCount,
     scope: code.designer ? 'designer' : 'all',
     scopeRef: code.designer ? profileId(world, code.designer) : null,
-    active: true,
+    active: code.active ?? true,
     note: code.note,
   }));
 }

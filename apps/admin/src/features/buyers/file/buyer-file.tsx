@@ -36,8 +36,7 @@ export function BuyerFile({ buyer }: { readonly buyer: StaffBuyer }) {
       <RecordLayout
         side={
           <>
-            {/* Another version is another form: what was typed belongs to the one that was read. */}
-            <Decision key={`${buyer.id} ${buyer.version}`} buyer={buyer} onShow={setPaper} />
+            <Decision key={buyer.id} buyer={buyer} onShow={setPaper} />
             <ManagerChoice buyer={buyer} />
           </>
         }

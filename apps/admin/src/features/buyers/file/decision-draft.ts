@@ -1,7 +1,7 @@
-import type { Language, LocalText } from '@orime/contracts';
+import type { LocalText } from '@orime/contracts';
 import type { BuyerDecision, StaffBuyer } from '@orime/contracts/api/trade/buyer-staff';
 import type { FieldProblem } from '@orime/forms';
-import { needsReason } from '../verification.ts';
+import { decisionSteps, needsReason } from '../verification.ts';
 import type { Verification } from '../verification.ts';
 
 export interface PaperVerdict {
@@ -35,13 +35,13 @@ export function draftOf(buyer: StaffBuyer): DecisionDraft {
   };
 }
 
-function verdictOf({ id, status, note, expiresAt }: StaffBuyer['documents'][number]): PaperVerdict {
+export function verdictOf({ id, status, note, expiresAt }: StaffBuyer['documents'][number]): PaperVerdict {
   return { id, status: status === 'accepted' || status === 'rejected' ? status : '', note, expiresAt: expiresAt?.slice(0, 10) ?? '' };
 }
 
 export function decisionOf(draft: DecisionDraft, buyer: StaffBuyer): BuyerDecision {
-  const documents = draft.documents.flatMap((verdict, index) => {
-    const document = buyer.documents[index];
+  const documents = draft.documents.flatMap((verdict) => {
+    const document = buyer.documents.find(({ id }) => id === verdict.id);
     if (verdict.status === '' || document === undefined || isSame(verdict, verdictOf(document))) return [];
     const { id, status, note, expiresAt } = verdict;
     return [{ id, status, note, expiresAt: expiresAt === '' ? null : `${expiresAt}T23:59:59.000Z` }];
@@ -56,13 +56,22 @@ export function decisionOf(draft: DecisionDraft, buyer: StaffBuyer): BuyerDecisi
   };
 }
 
+/** Whether what can be decided about a company is the same in two versions of it: another manager is none of it. */
+export function isSameToDecide(one: StaffBuyer, other: StaffBuyer): boolean {
+  const stateOf = (buyer: StaffBuyer) => JSON.stringify([buyer.id, buyer.verification, buyer.recheck, draftOf(buyer)]);
+  return stateOf(one) === stateOf(other);
+}
+
 function isSame(one: PaperVerdict, other: PaperVerdict): boolean {
   return one.status === other.status && one.note === other.note && one.expiresAt === other.expiresAt;
 }
 
 /** A reason is needed in the language of the account at least; payment after delivery needs a limit to what may be owed. */
-export function problemsOf({ status, reason, terms, creditLimit }: DecisionDraft, locale: Language): readonly FieldProblem[] {
-  if (status === '') return [{ field: 'status', problem: { kind: 'required' } }];
+export function problemsOf({ status, reason, terms, creditLimit }: DecisionDraft, buyer: StaffBuyer): readonly FieldProblem[] {
+  const { locale } = buyer.user;
+  // A step that was chosen before somebody else's decision may be none any more.
+  if (status === '' || !decisionSteps(buyer).some((step) => step.status === status))
+    return [{ field: 'status', problem: { kind: 'required' } }];
   if (needsReason(status) && reason[locale].trim() === '') return [{ field: `reason.${locale}`, problem: { kind: 'required' } }];
   if (status !== 'verified') return [];
   if (creditLimit === null) return [{ field: 'creditLimit', problem: { kind: 'required' } }];

@@ -3,15 +3,15 @@ import { Form, LocalTextFields, MoneyField, useForm } from '@orime/forms';
 import { useReauth } from '@orime/forms/access';
 import { useQueryClient } from '@orime/platform';
 import { Button, css, RadioGroup, Select, space, Text } from '@orime/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Panel } from '../../../parts/panel.tsx';
-import { isStale, StaleNotice } from '../../../parts/stale-notice.tsx';
+import { isStale } from '../../../parts/stale-notice.tsx';
 import { useBuyersT } from '../buyers-texts.ts';
 import { buyerQuery, decideBuyer } from '../buyers.api.ts';
 import { useDecided } from '../use-decided.ts';
-import { needsReason } from '../verification.ts';
-import type { DecisionStep } from '../verification.ts';
-import { decisionOf, draftOf, lacksLicence, problemsOf } from './decision-draft.ts';
+import { decisionSteps, needsReason } from '../verification.ts';
+import { decisionOf, draftOf, isSameToDecide, lacksLicence, problemsOf, verdictOf } from './decision-draft.ts';
+import { DecisionMerge } from './decision-merge.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { PaperList } from './paper-list.tsx';
 import type { PaperListProps } from './paper-list.tsx';
@@ -22,52 +22,86 @@ const TERMS = ['prepay', 'deposit30', 'net30', 'net60'] as const satisfies reado
 const CURRENCIES = ['USD', 'JPY', 'EUR'] as const satisfies readonly StaffBuyer['creditLimit']['currency'][];
 
 export type DecisionFormProps = {
+  /** The company as it was last read. */
   readonly buyer: StaffBuyer;
-  readonly steps: readonly DecisionStep[];
   readonly onShow: PaperListProps['onShow'];
 };
 
-/** One decision: the papers, the status, and what it grants, sent at once. */
-export function DecisionForm({ buyer, steps, onShow }: DecisionFormProps) {
+/**
+ * One decision: the papers, the status, and what it grants, sent at once. It is taken on the version that was read: a newer one is
+ * shown beside what was typed, and written over only after that.
+ */
+export function DecisionForm({ buyer, onShow }: DecisionFormProps) {
   const t = useBuyersT();
   const reauth = useReauth();
   const decided = useDecided(buyer);
   const queries = useQueryClient();
-  const reload = (): void => void queries.invalidateQueries({ queryKey: buyerQuery(buyer.id).queryKey });
+  const read = useRef(buyer);
+  const base = (): StaffBuyer => (isSameToDecide(read.current, buyer) ? buyer : read.current);
   const [isAsked, setAsked] = useState(false);
   const form = useForm({
     name: 'buyer-decision',
     initial: draftOf(buyer),
     schema: async () => (await import('@orime/contracts/api/trade/buyer-staff')).decideBuyer.schema.body,
-    toBody: (draft) => decisionOf(draft, buyer),
-    check: (draft) => problemsOf(draft, buyer.user.locale),
+    toBody: (draft) => decisionOf(draft, base()),
+    check: (draft) => problemsOf(draft, buyer),
     say: (field, { kind }) => (field === 'creditLimit' && kind === 'too_small' ? t('buyers.credit.needed') : undefined),
-    send: (decision) => reauth.run(() => decideBuyer(buyer.id, decision)),
+    send: async (decision) => {
+      try {
+        return await reauth.run(() => decideBuyer(buyer.id, decision));
+      } catch (error) {
+        if (isStale(error)) await queries.invalidateQueries({ queryKey: buyerQuery(buyer.id).queryKey });
+        throw error;
+      }
+    },
     onSent: decided,
   });
   const status = form.follow('status');
   const currency = form.follow('currency');
   const documents = form.value('documents');
+  const { isDirty, startOver } = form;
+  const accept = (): void => void (read.current = buyer);
+  const takeTheirs = (): void => {
+    accept();
+    startOver(draftOf(buyer));
+  };
+  // A form that nothing was typed into follows the company as it is read again.
+  useEffect(() => {
+    if (isDirty || read.current.version === buyer.version) return;
+    read.current = buyer;
+    startOver(draftOf(buyer));
+  });
   const press = (): void => (lacksLicence(form.read(), buyer) ? setAsked(true) : void form.submit());
 
   return (
-    <Form form={form} label={t('buyers.decision')} failureNotice={isStale(form.failure) ? <StaleNotice onReload={reload} /> : undefined}>
+    <Form
+      form={form}
+      label={t('buyers.decision')}
+      failureNotice={
+        isStale(form.failure) ? (
+          <DecisionMerge
+            draft={form.read()}
+            buyer={buyer}
+            onKeepMine={() => {
+              accept();
+              void form.submit();
+            }}
+            onTakeTheirs={takeTheirs}
+          />
+        ) : undefined
+      }
+    >
       <Panel title={t('buyers.papers')}>
         <PaperList
           documents={buyer.documents}
           onShow={onShow}
-          verdictOn={(document, index) => {
-            const verdict = documents.value[index];
-            return (
-              verdict && (
-                <PaperVerdict
-                  document={document}
-                  value={verdict}
-                  onChange={(changed) => documents.onChange(documents.value.with(index, changed))}
-                />
-              )
-            );
-          }}
+          verdictOn={(document) => (
+            <PaperVerdict
+              document={document}
+              value={documents.value.find(({ id }) => id === document.id) ?? verdictOf(document)}
+              onChange={(changed) => documents.onChange([...documents.value.filter(({ id }) => id !== document.id), changed])}
+            />
+          )}
         />
       </Panel>
       <Panel title={t('buyers.decision')}>
@@ -75,7 +109,7 @@ export function DecisionForm({ buyer, steps, onShow }: DecisionFormProps) {
           <RadioGroup
             legend={t('buyers.decision')}
             hideLegend
-            options={steps.map(({ status: value, name }) => ({
+            options={decisionSteps(buyer).map(({ status: value, name }) => ({
               value,
               label: t(`buyers.step.${name}`),
               hint: t(`buyers.step.${name}.hint`),
@@ -115,7 +149,7 @@ export function DecisionForm({ buyer, steps, onShow }: DecisionFormProps) {
               <MoneyField key={currency} label={t('buyers.credit')} currency={currency} {...form.value('creditLimit')} />
             </>
           )}
-          {status !== '' && status !== 'pending' && <LetterPreview buyer={buyer} decisionOf={() => decisionOf(form.read(), buyer)} />}
+          {status !== '' && status !== 'pending' && <LetterPreview buyer={buyer} decisionOf={() => decisionOf(form.read(), base())} />}
           <Button type="button" busy={form.isBusy} onClick={press}>
             {t('buyers.decide')}
           </Button>

@@ -29,7 +29,7 @@ export function Decision({ buyer, onShow }: DecisionProps) {
       </SkeletonRegion>
     );
   const steps = decisionSteps(buyer);
-  if (refusalOf(error) === undefined && steps.length > 0) return <DecisionForm buyer={buyer} steps={steps} onShow={onShow} />;
+  if (refusalOf(error) === undefined && steps.length > 0) return <DecisionForm buyer={buyer} onShow={onShow} />;
   return (
     <>
       <Panel title={t('buyers.papers')}>

@@ -1,15 +1,18 @@
 import type { PromoCode, PromoCodeInput } from '@orime/contracts/api/selling/promo-code';
 import { Form, FormFailure, MoneyField, NumberField, useForm } from '@orime/forms';
-import { Link, useMutation, useNavigate, useQueryClient } from '@orime/platform';
-import { Button, buttonStyles, Checkbox, Cluster, css, RadioGroup, Select, showToast, space, Stack, TextField } from '@orime/ui';
+import { isApiError, Link, useMutation, useNavigate, useQueryClient } from '@orime/platform';
+import { Button, buttonStyles, Checkbox, Cluster, css, Notice, RadioGroup, Select, showToast, space, Stack, TextField } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
+import { FormMerge } from '../../../parts/form-merge.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { RecordLayout } from '../../../parts/record-layout.tsx';
+import { isOutdated, useBaseVersion } from '../../../parts/use-base-version.ts';
 import { usePromoT } from '../promo-texts.ts';
 import { removePromoCode, savePromoCode } from '../promo.api.ts';
 import { draftOf, inputOf, problemsOf } from './code-draft.ts';
 import type { CodeDraft } from './code-draft.ts';
 import { ScopePicker } from './scope-picker.tsx';
+import { useCodeLines } from './use-code-lines.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('@orime/ui/overlays')).ConfirmDialog }));
 const KINDS = ['percent', 'amount', 'free_shipping'] as const satisfies readonly PromoCodeInput['kind'][];
@@ -21,10 +24,13 @@ export function CodeEditor({ code }: { readonly code: PromoCode | undefined }) {
   const t = usePromoT();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const linesOf = useCodeLines();
   const [isAsked, setAsked] = useState(false);
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['promo-code'] });
+  const base = useBaseVersion(code?.version, reload);
   const leave = async (message: string): Promise<void> => {
     showToast({ message, tone: 'success' });
-    await queries.invalidateQueries({ queryKey: ['promo-code'] });
+    await reload();
     await navigate('/admin/promo-codes');
   };
   const form = useForm<CodeDraft, PromoCodeInput, PromoCode>({
@@ -35,7 +41,7 @@ export function CodeEditor({ code }: { readonly code: PromoCode | undefined }) {
     check: problemsOf,
     aliases: { value: 'percent', minSpendMinor: 'minSpend' },
     say: (field, { kind }) => (field === 'endsAt' && kind === 'malformed' ? t('promo.ends-first') : undefined),
-    send: (input, { idempotencyKey }) => savePromoCode(code?.id, input, idempotencyKey),
+    send: (input, { idempotencyKey }) => base.send((version) => savePromoCode(code?.id, { ...input, version }, idempotencyKey)),
     onSent: (saved) => leave(t('promo.saved', { code: saved.code })),
   });
   const remove = useMutation({
@@ -46,9 +52,22 @@ export function CodeEditor({ code }: { readonly code: PromoCode | undefined }) {
   const kind = form.follow('kind');
   const currency = form.follow('currency');
   const scope = form.value('scope');
+  const isTaken = isApiError(form.failure) && form.failure.code === 'conflict';
 
   return (
-    <Form form={form} label={t('promo.new')}>
+    <Form
+      form={form}
+      label={code?.code ?? t('promo.new')}
+      failureNotice={
+        isOutdated(form.failure) ? (
+          <FormMerge form={form} base={base} stored={draftOf(code)} linesOf={linesOf} />
+        ) : isTaken ? (
+          <Notice tone="warning" role="alert">
+            {t('promo.taken')}
+          </Notice>
+        ) : undefined
+      }
+    >
       <div>
         <Link css={buttonStyles({ variant: 'secondary', size: 'sm' })} to="/admin/promo-codes">
           {t('promo.back')}

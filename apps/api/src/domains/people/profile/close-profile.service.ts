@@ -43,7 +43,7 @@ export async function closeProfile(trx: Trx, profileId: string): Promise<void> {
   await trx.deleteFrom('payout_details').where('profile_id', '=', profileId).execute();
   await trx.deleteFrom('follows').where('profile_id', '=', profileId).execute();
   await sql`UPDATE promoters SET status = 'inactive' WHERE profile_id = ${profileId} OR designer_profile_id = ${profileId}`.execute(trx);
-  await sql`UPDATE promo_codes SET active = false WHERE promoter_id IN (SELECT id FROM promoters WHERE profile_id = ${profileId} OR designer_profile_id = ${profileId})`.execute(
+  await sql`UPDATE promo_codes SET active = false, version = version + 1 WHERE promoter_id IN (SELECT id FROM promoters WHERE profile_id = ${profileId} OR designer_profile_id = ${profileId})`.execute(
     trx,
   );
   await trx

@@ -46,7 +46,7 @@ export async function insertPromoter(
 /** Opens a promoter that had been ended, under the code it had. */
 export async function reopenPromoter(db: Db, id: string, shareBp: number): Promise<void> {
   await sql`UPDATE promoters SET status = 'active', share_bp = ${shareBp}, updated_at = now() WHERE id = ${id}`.execute(db);
-  await sql`UPDATE promo_codes SET active = true, updated_at = now() WHERE promoter_id = ${id}`.execute(db);
+  await sql`UPDATE promo_codes SET active = true, version = version + 1, updated_at = now() WHERE promoter_id = ${id}`.execute(db);
 }
 
 /** Ends a promoter and its code; orders keep their record. Of this designer only, when one is given. Returns whether there was one. */
@@ -58,7 +58,7 @@ export async function endPromoter(db: Db, code: string, ownerUserId: string | nu
   );
   const id = rows[0]?.id;
   if (id === undefined) return false;
-  await sql`UPDATE promo_codes SET active = false, updated_at = now() WHERE promoter_id = ${id}`.execute(db);
+  await sql`UPDATE promo_codes SET active = false, version = version + 1, updated_at = now() WHERE promoter_id = ${id}`.execute(db);
   return true;
 }
 

@@ -27,7 +27,7 @@ export async function listCodes(
 ): Promise<readonly PromoCode[]> {
   const { rows } = await sql<CodeRow>`
     SELECT c.id, upper(c.code::text) AS code, c.kind, c.value, c.currency, c.min_spend_minor AS "minSpendMinor", c.starts_at AS "startsAt", c.ends_at AS "endsAt", c.usage_limit AS "usageLimit",
-      c.per_customer_limit AS "perCustomerLimit", c.scope, c.scope_ids AS "scopeIds", c.active, c.used_count AS "usedCount", c.promoter_id AS "promoterId", c.created_at AS "createdAt"
+      c.per_customer_limit AS "perCustomerLimit", c.scope, c.scope_ids AS "scopeIds", c.active, c.used_count AS "usedCount", c.promoter_id AS "promoterId", c.created_at AS "createdAt", c.version
     FROM promo_codes c WHERE ${conditionOf(filter)} ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows.map((row) => ({
     ...row,

@@ -1,9 +1,10 @@
 import { normalizePromoCode } from '@orime/commerce';
-import type { PromoCode, PromoCodeInput } from '@orime/contracts/api/selling/promo-code';
+import type { PromoCode, PromoCodeChange, PromoCodeInput } from '@orime/contracts/api/selling/promo-code';
 import type { UserActor } from '../../../house/access/actor.ts';
 import { audit } from '../../../house/access/audit.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
+import { assertVersion } from '../../../house/http/if-match.ts';
 import { newId } from '../../../house/ids.ts';
 import { columnsOf, countScope, findProfileIdOf, listCodes } from './management.queries.ts';
 
@@ -26,14 +27,19 @@ export async function createCode(db: Db, input: PromoCodeInput, manager: Manager
 }
 
 /** The code's letters stay: they are printed and sent already. */
-export async function updateCode(db: Db, id: string, input: PromoCodeInput, manager: Manager): Promise<PromoCode> {
+export async function updateCode(db: Db, id: string, { version, ...input }: PromoCodeChange, manager: Manager): Promise<PromoCode> {
   return db.transaction().execute(async (trx) => {
     const known = await lock(trx, id, manager);
+    assertVersion(version, known.version);
     const scoped = await check(trx, input, manager);
     if (normalizePromoCode(input.code) !== known.code) throw new RequestError('business_rule', { fields: { code: 'cannot be changed' } });
     if (input.usageLimit && input.usageLimit < known.usedCount)
       throw new RequestError('business_rule', { fields: { usageLimit: `is below the ${known.usedCount} already used` } });
-    await trx.updateTable('promo_codes').set(columnsOf(scoped)).where('id', '=', id).execute();
+    await trx
+      .updateTable('promo_codes')
+      .set({ ...columnsOf(scoped), version: known.version + 1 })
+      .where('id', '=', id)
+      .execute();
     await record(trx, manager, 'update', id, scoped);
     return getCode(trx, id, manager);
   });
@@ -44,16 +50,20 @@ export async function deleteCode(db: Db, id: string, manager: Manager): Promise<
     const known = await lock(trx, id, manager);
     const used = await trx.selectFrom('promo_redemptions').select('id').where('promo_code_id', '=', id).limit(1).executeTakeFirst();
     if (used === undefined && known.promoterId === null) await trx.deleteFrom('promo_codes').where('id', '=', id).execute();
-    else await trx.updateTable('promo_codes').set({ active: false, updated_at: new Date() }).where('id', '=', id).execute();
+    else
+      await trx
+        .updateTable('promo_codes')
+        .set({ active: false, version: known.version + 1, updated_at: new Date() })
+        .where('id', '=', id)
+        .execute();
     await record(trx, manager, 'delete', id, {});
   });
 }
 
 /** Purchases count limits under the same lock. */
 async function lock(trx: Trx, id: string, manager: Manager): Promise<PromoCode> {
-  const known = await getCode(trx, id, manager);
   await trx.selectFrom('promo_codes').select('id').where('id', '=', id).forUpdate().execute();
-  return known;
+  return getCode(trx, id, manager);
 }
 
 async function getCode(trx: Trx, id: string, { actor }: Manager): Promise<PromoCode> {

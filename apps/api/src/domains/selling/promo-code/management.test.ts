@@ -31,6 +31,23 @@ describe('an admin', () => {
     expect(await db.selectFrom('audit_log').select('action').where('entity_id', '=', code.id).execute()).toHaveLength(3);
   });
 
+  test('changes a code only on top of the version that was read, of two at once one', async () => {
+    const { id, version } = okBody<PromoCode>(await admin.post('/api/promo-code/', { ...tenPercent, code: 'TWO-DESKS' }));
+    const update = (body: object) => admin.post(`/api/promo-code/update/id/${id}`, { ...tenPercent, code: 'TWO-DESKS', ...body });
+    const both = await Promise.all([update({ value: 2_000, version }), update({ usageLimit: 5, version })]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const late = await update({ value: 3_000, version });
+    expect(refusal(late)).toBe('409 conflict');
+    expect(late.json()).toMatchObject({ error: { details: { expected: 1, version: 2 } } });
+    expect(okBody<PromoCode>(await update({ value: 3_000, version: 2 }))).toMatchObject({ value: 3_000, version: 3 });
+    // Buying with it is no change of it.
+    await buy(guest, lines, { codes: ['TWO-DESKS'] });
+    okBody(await update({ value: 4_000, version: 3 }));
+    // Whoever ends it has changed it.
+    okBody(await admin.delete(`/api/promo-code/${id}`));
+    expect(refusal(await update({ value: 5_000, version: 4 }))).toBe('409 conflict');
+  });
+
   test('has one code of a name, and deletes one that nobody used', async () => {
     const { id } = okBody<PromoCode>(await admin.post('/api/promo-code/', { ...tenPercent, code: 'TWICE' }));
     expect(refusal(await admin.post('/api/promo-code/', { ...tenPercent, code: 'twice' }))).toBe('409 conflict');

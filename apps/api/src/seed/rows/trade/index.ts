@@ -1,5 +1,6 @@
 import type { SeedStep } from '../../seed-step.ts';
 import { loadBuyerDocuments } from './buyer-documents.ts';
+import { loadBuyerRecheck } from './buyer-recheck.ts';
 import { loadLineSheets } from './line-sheets.ts';
 import { loadProduction } from './production.ts';
 import { loadWholesaleOrders } from './wholesale-orders/index.ts';
@@ -9,4 +10,5 @@ export const tradeSteps: readonly SeedStep[] = [
   { name: 'line-sheets', after: ['offers'], load: ({ trx }) => loadLineSheets(trx) },
   { name: 'production', after: ['designs'], load: ({ trx, market }) => loadProduction(trx, market) },
   { name: 'buyer-documents', load: ({ trx, storage, market }) => loadBuyerDocuments(trx, storage, market) },
+  { name: 'buyer-recheck', load: ({ trx }) => loadBuyerRecheck(trx) },
 ];

@@ -53,7 +53,7 @@ export function Gallery({ views, name, onZoom, design, cloth }: GalleryProps) {
       <Carousel label={t('gallery.label', { name })} counter css={styles.carousel}>
         {photos.toSpliced(isTurned ? views.length : views.length - 1, 0, ...film)}
         {isTurned && (
-          <TurnTile css={isOdd && styles.wide} category={design.category} colourHex={design.colourHex} cloth={cloth} name={name} />
+          <TurnTile css={isOdd && styles.wideTurn} category={design.category} colourHex={design.colourHex} cloth={cloth} name={name} />
         )}
       </Carousel>
     </div>
@@ -63,6 +63,7 @@ export function Gallery({ views, name, onZoom, design, cloth }: GalleryProps) {
 const styles = {
   root: css({ minWidth: 0 }),
   wide: css({ [media.tablet]: { '--photo': '3 / 2' } }),
+  wideTurn: css({ [media.tablet]: { '--photo': '3 / 2', '--closed': '7 / 2' } }),
   carousel: css({
     marginInline: `calc(-1 * clamp(${space[4]}, 3.2vw, ${space[7]}))`,
     [media.tablet]: {

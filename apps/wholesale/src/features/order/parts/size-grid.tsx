@@ -103,8 +103,9 @@ const styles = {
   amount: css({ display: 'grid', justifyItems: 'end', fontVariantNumeric: 'tabular-nums' }),
   grid: css({
     width: 'auto',
-    '& th, & td': { paddingBlock: space[1], paddingInline: space[2], whiteSpace: 'nowrap' },
-    '& thead th, & tbody td': { minWidth: '2.75rem' },
+    '& th, & td': { paddingBlock: space[1], paddingInline: space[1], whiteSpace: 'nowrap' },
+    '& thead th, & tbody td': { minWidth: '1.75rem' },
+    [media.tablet]: { '& th, & td': { paddingInline: space[2] }, '& thead th, & tbody td': { minWidth: '2.75rem' } },
     '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, background: color.page, paddingInlineStart: 0 },
   }),
 };

@@ -68,15 +68,9 @@ export function OrderSteps({ order, isEditing, onEdit, onShip, onDone, onStale }
         </Button>
       )}
       {steps
-        .filter((step) => step !== main)
+        .filter((step) => step !== main && step !== 'cancelled')
         .map((step) => (
-          <Button
-            key={step}
-            block
-            variant={step === 'cancelled' ? 'ghost' : 'secondary'}
-            disabled={isEditing}
-            onClick={() => setAsked(step)}
-          >
+          <Button key={step} block variant="secondary" disabled={isEditing} onClick={() => setAsked(step)}>
             {t(name(step))}
           </Button>
         ))}
@@ -89,6 +83,12 @@ export function OrderSteps({ order, isEditing, onEdit, onShip, onDone, onStale }
       <Button block variant="ghost" onClick={() => void openChat({ orderId: order.id }).catch(() => undefined)}>
         {t('step.message')}
       </Button>
+      {/* What nobody should press by the way comes last. */}
+      {steps.includes('cancelled') && (
+        <Button block variant="ghost" disabled={isEditing} onClick={() => setAsked('cancelled')}>
+          {t(name('cancelled'))}
+        </Button>
+      )}
       {asked !== undefined && (
         <Suspense fallback={null}>
           <StepDialog

@@ -10,7 +10,7 @@ export type TurnTileProps = {
   readonly colourHex: string;
   readonly cloth: ImageRef | undefined;
   readonly name: string;
-  /** May set `--photo`, the ratio of the box; 3:4 without it. */
+  /** May set `--photo`, the ratio of the box, 3:4 without it; and `--closed`, that of the box while nothing is in it. */
   readonly className?: string;
 };
 
@@ -19,7 +19,7 @@ export function TurnTile({ category, colourHex, cloth, name, className }: TurnTi
   const t = useTurnT();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div css={styles.root} className={className}>
+    <div css={[styles.root, !isOpen && styles.closed]} className={className}>
       {isOpen ? (
         <Suspense fallback={<Skeleton height="100%" />}>
           <TurnStage category={category} colourHex={colourHex} cloth={cloth} name={name} />
@@ -37,6 +37,7 @@ export function TurnTile({ category, colourHex, cloth, name, className }: TurnTi
 
 const styles = {
   root: css({ position: 'relative', aspectRatio: 'var(--photo, 3 / 4)', overflow: 'hidden', background: color.sunken }),
+  closed: css({ aspectRatio: 'var(--closed, var(--photo, 3 / 4))' }),
   open: css({
     display: 'grid',
     placeContent: 'center',
