@@ -56,7 +56,9 @@ async function visitOwn(context: BrowserContext, target: ChaosTarget, fault: Fau
   const page = await context.newPage();
   const uncaught: string[] = [];
   const sources = new Set<unknown>();
-  page.on('pageerror', ({ message }) => uncaught.push(message));
+  page.on('pageerror', ({ name, message }) => {
+    if (name !== fault.complaint) uncaught.push(message);
+  });
   page.on('request', (request) => {
     if (request.url().endsWith('/api/errors/front-end')) sources.add(JSON.parse(request.postData() ?? '{}').remote);
   });
