@@ -9,7 +9,7 @@ const releases = process.env['SITE_RELEASES_DIR'];
 const isFull = process.env['TEST_FULL'] === '1';
 
 test.skip(releases === undefined, 'needs the registry of the site: SITE_RELEASES_DIR');
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default' });
 
 /** A page of each of our remotes; guards are the shell's. */
 const OUR_PAGES = {
@@ -59,6 +59,8 @@ test.describe('a host of others, with the stock runtime and nothing of ours arou
 test.describe('our shell', () => {
   let site: CopiedGateway;
   test.beforeAll(async ({ baseURL }) => {
+    // Seven builds where all of it is asked for.
+    test.setTimeout(isFull ? 480_000 : 120_000);
     site = await startCopiedGateway('interop', releases ?? '', baseURL ?? '');
     const changes: Record<string, string> = {};
     const built = await Promise.all(FOREIGN.map(([bundler, react]) => foreignRemote(bundler, react)));

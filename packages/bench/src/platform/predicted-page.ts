@@ -13,9 +13,11 @@ export async function liveManifests(site: string): Promise<readonly RemoteManife
   const document = await (await fetch(site)).text();
   const boot = /id="orime-boot">(.*?)<\/script>/s.exec(document)?.[1] ?? '{}';
   // Written by the gateway of the same repository.
-  const { release } = JSON.parse(boot) as { release: { shell: { base: string }; remotes: Readonly<Record<string, { base: string }>> } };
-  const bases = [release.shell, ...Object.values(release.remotes)].map(({ base }) => base);
-  return Promise.all(bases.map(async (base) => (await (await fetch(`${site}${base}remote.json`)).json()) as RemoteManifest));
+  const { release } = JSON.parse(boot) as { release: { shell: string; remotes: Readonly<Record<string, { version: string }>> } };
+  const versions = Object.entries({ shell: { version: release.shell }, ...release.remotes });
+  return Promise.all(
+    versions.map(async ([name, { version }]) => (await (await fetch(`${site}/r/${name}/${version}/remote.json`)).json()) as RemoteManifest),
+  );
 }
 
 /**
@@ -25,7 +27,9 @@ export async function liveManifests(site: string): Promise<readonly RemoteManife
 export async function predictedBodies(site: string, path: string, manifests: readonly RemoteManifest[]): Promise<PageBodies> {
   const answer = await fetch(site + path, { headers: { cookie: 'orime_lang=en' } });
   const html = await answer.text();
-  const named = new Set([...html.matchAll(/\/r\/[^"'\s)<]+/g)].map(([address]) => address));
+  // Of what it names, what is asked for at once: its style sheet names fonts of which no letter may come.
+  const tags = [...html.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag);
+  const named = new Set(tags.flatMap((tag) => /\/r\/[^"'\s)<]+/.exec(tag)?.[0] ?? []));
   const [shell] = manifests;
   const owner = /data-remote="([^"]+)"/.exec(html)?.[1];
   const bytes = { script: 0, style: 0, font: 0 };

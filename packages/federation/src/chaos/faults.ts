@@ -13,6 +13,8 @@ export interface Fault {
   readonly endsIn?: 'panel' | 'waits' | 'page';
   /** The browser compares the entry with what was released. Otherwise what the altered one does would never be seen. */
   readonly keepsDigests?: boolean;
+  /** Name of the error by which the browser says that it cannot read a script: no page can catch that one. */
+  readonly complaint?: string;
 }
 
 const isEntry = (route: Route, { entry }: Victim): boolean => new URL(route.request().url()).pathname.endsWith(`/${entry}`);
@@ -82,7 +84,7 @@ export const FAULTS: readonly Fault[] = [
     answer: withParts('(react) => () => react.createElement("h1", null, "Altered")'),
     keepsDigests: true,
   },
-  { name: 'comes in half', answer: withChunks(halved) },
+  { name: 'comes in half', answer: withChunks(halved), complaint: 'SyntaxError' },
   { name: 'is slow', answer: () => late, endsIn: 'page', keepsDigests: true },
   { name: 'lacks its chunks', answer: withChunks(missing), keepsDigests: true },
   {

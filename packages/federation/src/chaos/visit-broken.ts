@@ -56,7 +56,9 @@ async function visitOwn(context: BrowserContext, target: ChaosTarget, fault: Fau
   const page = await context.newPage();
   const uncaught: string[] = [];
   const sources = new Set<unknown>();
-  page.on('pageerror', ({ message }) => uncaught.push(message));
+  page.on('pageerror', ({ name, message }) => {
+    if (name !== fault.complaint) uncaught.push(message);
+  });
   page.on('request', (request) => {
     if (request.url().endsWith('/api/errors/front-end')) sources.add(JSON.parse(request.postData() ?? '{}').remote);
   });
@@ -80,11 +82,7 @@ async function visitOwn(context: BrowserContext, target: ChaosTarget, fault: Fau
   const needsReport = fault.endsIn !== 'page';
   const reported = !needsReport || (await holds(() => sources.has(`${target.remote}@${target.version}`)));
   await repair();
-  let retry = fault.endsIn === 'page';
-  if (!retry && own) {
-    await retryButton.click();
-    retry = (await leaves(retryButton)) && (await comes(stands));
-  }
+  const retry = fault.endsIn === 'page' || (own && (await comesBack(retryButton, stands)));
   await page.close();
   return { own, cart, reported, retry, uncaught };
 }
@@ -112,6 +110,12 @@ async function visitor(browser: Browser, site: URL, language: 'en' | 'jp'): Prom
     JSON.stringify({ state: { language, cookiesAccepted: true }, version: 1 }),
   );
   return context;
+}
+
+/** By its button. A request that hung may be answered as soon as the fault is gone: then the page is there before the button is. */
+async function comesBack(retryButton: Locator, stands: Locator): Promise<boolean> {
+  await retryButton.click({ timeout: 3_000 }).catch(() => undefined);
+  return (await leaves(retryButton)) && (await comes(stands));
 }
 
 async function opensCart(page: Page, name: string): Promise<boolean> {

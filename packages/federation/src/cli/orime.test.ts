@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { channelFile, openRegistry, promote, publishVersion, readChannel, versionFolder, type Registry } from '../registry/index.ts';
@@ -220,6 +221,16 @@ describe('orime', () => {
     expect(JSON.parse(stdout)).toEqual([19, './remote']);
   });
 
+  test('breaks remotes only of a site of this platform', async () => {
+    const other = createServer((_, answer) => answer.end('<!doctype html><h1>Somebody else</h1>'));
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    const bound = other.address();
+    const site = `http://127.0.0.1:${String(typeof bound === 'object' ? bound?.port : '')}/`;
+    const { code, stdout } = await orime('chaos', '--site', site, '--json');
+    other.close();
+    expect([code, JSON.parse(stdout).error.code]).toEqual([2, 'site_unreadable']);
+  });
+
   test('removes nothing that a kept revision names', async () => {
     expect(JSON.parse((await orime('gc', '--dry-run', '--json')).stdout)).toMatchObject({ removed: [], kept: 3 });
     expect(await orime('gc')).toMatchObject({ code: 0, stdout: expect.stringContaining('0 versions removed, 3 kept') });
@@ -234,12 +245,25 @@ describe('orime', () => {
     });
   });
 
-  test.each(['build', 'verify', 'budget', 'publish', 'promote', 'rollback', 'status', 'history', 'gc', 'keys', 'adopt', 'dev', 'alone'])(
-    '%s explains itself',
-    async (command) => {
-      const { code, stdout } = await orime(command, '--help');
-      expect(code).toBe(0);
-      expect(stdout).toContain('--json');
-    },
-  );
+  test.each([
+    'build',
+    'verify',
+    'budget',
+    'chaos',
+    'publish',
+    'promote',
+    'rollback',
+    'status',
+    'history',
+    'gc',
+    'keys',
+    'new',
+    'adopt',
+    'dev',
+    'alone',
+  ])('%s explains itself', async (command) => {
+    const { code, stdout } = await orime(command, '--help');
+    expect(code).toBe(0);
+    expect(stdout).toContain('--json');
+  });
 });

@@ -23,6 +23,7 @@ const PROGRAMS = {
   fuzz: [BENCH, 'fuzz'],
   races: [BENCH, 'races'],
   'webhook-storm': [BENCH, 'webhook-storm'],
+  chaos: [BENCH, 'chaos'],
   gallery: [`${ROOT}/packages/tooling/src/gallery/check-gallery.ts`],
 } as const;
 
