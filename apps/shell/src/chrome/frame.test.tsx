@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { dismissToast, showToast, toastStore } from '@orime/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../test/missing-browser-parts.ts';
 import { renderPage } from '../test/render-page.tsx';
@@ -7,7 +8,10 @@ import { PHONE } from './use-media-query.ts';
 
 let page: RenderedPage;
 const open = async (options?: RenderPageOptions): Promise<RenderedPage> => (page = await renderPage(options));
-afterEach(() => page.close());
+afterEach(() => {
+  act(() => toastStore.read().forEach(({ id }) => dismissToast(id)));
+  page.close();
+});
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -152,6 +156,16 @@ describe('the scroll button', () => {
     expect(window.scrollY).toBe(4000);
     await user.click(button('Scroll to top'));
     expect(window.scrollY).toBe(0);
+  });
+
+  test('gives its place to a message for as long as that stands there', async () => {
+    await open({ at: '/about' });
+    expect(button('Scroll to bottom')).toBeVisible();
+    let id = 0;
+    act(() => void (id = showToast({ message: 'Saved' })));
+    expect(screen.queryByRole('button', { name: 'Scroll to bottom' })).not.toBeInTheDocument();
+    act(() => dismissToast(id));
+    expect(button('Scroll to bottom')).toBeVisible();
   });
 });
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 import { derivedId } from '../../derived-id.ts';
 import { upsertRows } from '../../upsert.ts';
+import { loadReserveCodes } from './reserve-codes.ts';
 
 interface Plan {
   /** Places in the lists of the marketplace: the first profile and the first producer are those of the demo accounts. */
@@ -110,21 +111,8 @@ export async function loadProduction(db: Db, market: Marketplace): Promise<void>
     rfqs.flatMap((plan) => rfqRow(market, plan)),
     { key: ['id'], keep: 'all' },
   );
-  await upsertRows(
-    db,
-    'reserve_codes',
-    reserveCodes().map(({ key, days, ...code }) => ({ id: derivedId('rvc', key), created_at: daysAgo(days), ...code })),
-    { key: ['id'], keep: 'all' },
-  );
+  await loadReserveCodes(db);
 }
-
-/** One that lets people in, and one of each kind that no longer does. */
-const reserveCodes = () => [
-  { key: 'demo', code: 'KURA-2026', note: 'Demo invitation', active: true, used_count: 0, most_uses: null, expires_at: null, days: 60 },
-  { key: 'used', code: 'KURA-SALON', note: 'Salon evening', active: true, used_count: 12, most_uses: 12, expires_at: null, days: 120 },
-  { key: 'ended', code: 'KURA-2025', note: 'Last year', active: true, used_count: 7, most_uses: 20, expires_at: daysAgo(90), days: 400 },
-  { key: 'off', code: 'KURA-PRESS', note: 'Passed on in public', active: false, used_count: 3, most_uses: 10, expires_at: null, days: 30 },
-];
 
 function runRow(market: Marketplace, plan: RunPlan): readonly Record<string, unknown>[] {
   const found = find(market, plan);
