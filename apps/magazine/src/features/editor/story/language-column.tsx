@@ -86,6 +86,8 @@ const styles = {
   }),
   title: css({
     minHeight: '2.75rem',
+    // A field cuts what hangs below its last line.
+    paddingBlockEnd: '0.15em',
     fontFamily: font.display,
     fontSize: font.size.h2,
     lineHeight: font.leadingDisplay,
