@@ -109,7 +109,7 @@ inEachView('a designer takes the background of a photograph away while adding de
   const dialog = page.getByRole('dialog', { name: say('Remove the background', '背景を取り除く') });
   await expect(result(page, say)).toBeVisible(PATIENT);
   await dialog.getByRole('tab', { name: say('Background', '背景') }).click();
-  await dialog.getByRole('radio', { name: say('A colour', '色をつける') }).check();
+  await dialog.getByRole('radio', { name: say('A color', '色をつける') }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: say('Use this picture', 'この写真を使う') }).click();
   await expect(page.getByText(say('The background is removed.', '背景を取り除きました。'))).toBeVisible();

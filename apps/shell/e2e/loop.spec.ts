@@ -50,7 +50,7 @@ test('a designer registers, makes a profile and a design, does what opens a shop
     await designer.getByRole('textbox', { name: 'Description (English)' }).fill('Woven narrow, hung straight.');
     await designer.getByRole('combobox', { name: 'Category' }).selectOption('dress');
     await designer.getByRole('radio', { name: 'Indigo' }).check({ force: true });
-    await designer.getByRole('combobox', { name: 'Fibre 1' }).selectOption('ramie');
+    await designer.getByRole('combobox', { name: 'Fiber 1' }).selectOption('ramie');
     await designer.getByRole('button', { name: 'One size' }).click();
     await designer.getByRole('textbox', { name: 'In stock: OS' }).fill('3');
     await designer.getByRole('textbox', { name: 'US dollars' }).first().fill('320');

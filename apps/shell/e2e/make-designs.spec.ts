@@ -52,8 +52,8 @@ inEachView('photographs become a draft, and a lookbook with a point that leads t
   await expect(page.getByRole('heading', { name: '1. Coat' })).toBeVisible();
   await expect(page.getByText(say('Same file twice', '同じファイル'))).toBeVisible();
   await page.getByLabel(say('Category (all)', 'カテゴリー（すべて）')).selectOption('coat');
-  await page.getByLabel(say('Colour (all)', '色（すべて）')).selectOption('indigo');
-  await page.getByLabel(say('Main fibre (all)', '主な素材（すべて）')).selectOption('wool');
+  await page.getByLabel(say('Color (all)', '色（すべて）')).selectOption('indigo');
+  await page.getByLabel(say('Main fiber (all)', '主な素材（すべて）')).selectOption('wool');
   await page.getByRole('button', { name: say('Fill in everywhere', 'すべてに入力') }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: say('Create 1 draft', '下書きを1件作成') }).click();

@@ -22,6 +22,8 @@ export interface MapScene<Point extends MapPoint = MapPoint> {
   readonly arcs: readonly Arc[];
   readonly selectedId: string | null;
   readonly labels: MapLabels<Point>;
+  /** Another frame with another viewport is likely to follow at once. */
+  readonly isMoving: boolean;
 }
 
 /** A mark where it was drawn, in CSS pixels, for finding what was pressed. */
@@ -50,7 +52,8 @@ export function drawMap<Point extends MapPoint>(
   drawGround(context, size, palette, scene, project);
 
   const drawn = placeMarks(scene, size, project);
-  for (const { mark, x, y } of drawn) drawMark(context, palette, mark, x, y, mark.point?.id === scene.selectedId);
+  const style = { palette, ratio, isMoving: scene.isMoving };
+  for (const { mark, x, y } of drawn) drawMark(context, style, mark, x, y, mark.point?.id === scene.selectedId);
   context.globalAlpha = 1;
   drawLabels(context, size, palette, scene, drawn, project);
   return drawn;

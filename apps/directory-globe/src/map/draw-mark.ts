@@ -7,23 +7,70 @@ export function radiusOf({ point, count }: Mark, isSelected: boolean): number {
   return point === null ? Math.min(18, 8 + Math.log2(count) * 2) : isSelected ? 8 : 5;
 }
 
+/** How marks are drawn in one frame. */
+export interface MarkStyle {
+  readonly palette: MapPalette;
+  /** Pixels of the bitmap for one of CSS. */
+  readonly ratio: number;
+  /** Between pixels while the map moves, so that marks go smoothly; on them at rest, so that their edges are sharp. */
+  readonly isMoving: boolean;
+}
+
+/** Draws a mark as a picture that was made once: a frame has hundreds, and outlines are most of what painting them costs. */
 export function drawMark(
   context: CanvasRenderingContext2D,
-  palette: MapPalette,
+  { palette, ratio, isMoving }: MarkStyle,
   mark: Mark,
   x: number,
   y: number,
   isSelected: boolean,
 ): void {
-  const { point, count, members } = mark;
-  const radius = radiusOf(mark, isSelected);
+  const { point, members } = mark;
+  const picture = pictureOf(palette, ratio, mark, isSelected);
+  const edge = picture.width / ratio;
+  const place = (middle: number): number => (isMoving ? middle - edge / 2 : Math.round((middle - edge / 2) * ratio) / ratio);
   // A cluster is as fresh as the freshest of it.
   context.globalAlpha = point === null ? Math.max(...members.map(({ opacity = 1 }) => opacity)) : (point.opacity ?? 1);
+  context.drawImage(picture, place(x), place(y), edge, edge);
+}
+
+/** By the palette they are painted with, which is another one in another theme. */
+const pictures = new WeakMap<MapPalette, Map<string, HTMLCanvasElement>>();
+
+function pictureOf(palette: MapPalette, ratio: number, mark: Mark, isSelected: boolean): HTMLCanvasElement {
+  const known = pictures.get(palette) ?? new Map<string, HTMLCanvasElement>();
+  pictures.set(palette, known);
+  const key = `${mark.point?.kind ?? mark.count} ${isSelected} ${ratio}`;
+  const picture = known.get(key) ?? paintPicture(palette, ratio, mark, isSelected);
+  known.set(key, picture);
+  return picture;
+}
+
+/** Room for the outline, and for the corners of the shapes that are wider than their radius. */
+const REACH = 1.4;
+const OUTLINE_PX = 3;
+
+function paintPicture(palette: MapPalette, ratio: number, mark: Mark, isSelected: boolean): HTMLCanvasElement {
+  const picture = document.createElement('canvas');
+  const half = Math.ceil(radiusOf(mark, isSelected) * REACH + OUTLINE_PX);
+  picture.width = Math.ceil(half * 2 * ratio);
+  picture.height = picture.width;
+  const context = picture.getContext('2d');
+  if (context === null) return picture;
+  context.scale(ratio, ratio);
+  context.translate(half, half);
+  paintMark(context, palette, mark, isSelected);
+  return picture;
+}
+
+function paintMark(context: CanvasRenderingContext2D, palette: MapPalette, mark: Mark, isSelected: boolean): void {
+  const { point, count } = mark;
+  const radius = radiusOf(mark, isSelected);
   context.lineWidth = 1.5;
   context.strokeStyle = palette.page;
   context.beginPath();
   if (point === null) {
-    context.arc(x, y, radius, 0, Math.PI * 2);
+    context.arc(0, 0, radius, 0, Math.PI * 2);
     context.fillStyle = palette.text;
     context.fill();
     context.stroke();
@@ -31,10 +78,10 @@ export function drawMark(
     context.font = `600 11px ${palette.font}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    context.fillText(String(count), x, y + 0.5);
+    context.fillText(String(count), 0, 0.5);
     return;
   }
-  traceShape(context, KIND_MARKS[point.kind].shape, x, y, radius);
+  traceShape(context, KIND_MARKS[point.kind].shape, radius);
   if (KIND_MARKS[point.kind].shape === 'ring') {
     context.lineWidth = 3;
     context.strokeStyle = palette.kinds[point.kind];
@@ -45,30 +92,25 @@ export function drawMark(
   context.stroke();
 }
 
-function traceShape(
-  context: CanvasRenderingContext2D,
-  shape: (typeof KIND_MARKS)['designer']['shape'],
-  x: number,
-  y: number,
-  radius: number,
-): void {
+/** Around the origin. */
+function traceShape(context: CanvasRenderingContext2D, shape: (typeof KIND_MARKS)['designer']['shape'], radius: number): void {
   if (shape === 'disc' || shape === 'ring') {
-    context.arc(x, y, radius, 0, Math.PI * 2);
+    context.arc(0, 0, radius, 0, Math.PI * 2);
     return;
   }
   if (shape === 'square') {
-    context.rect(x - radius, y - radius, radius * 2, radius * 2);
+    context.rect(-radius, -radius, radius * 2, radius * 2);
     return;
   }
   const reach = radius * 1.3;
-  context.moveTo(x, y - reach);
+  context.moveTo(0, -reach);
   if (shape === 'diamond') {
-    context.lineTo(x + reach, y);
-    context.lineTo(x, y + reach);
-    context.lineTo(x - reach, y);
+    context.lineTo(reach, 0);
+    context.lineTo(0, reach);
+    context.lineTo(-reach, 0);
   } else {
-    context.lineTo(x + reach, y + radius);
-    context.lineTo(x - reach, y + radius);
+    context.lineTo(reach, radius);
+    context.lineTo(-reach, radius);
   }
   context.closePath();
 }

@@ -14,6 +14,8 @@ import { useMapGestures } from './use-map-gestures.ts';
 import { MAX_ZOOM, type Projection, type Viewport, type ViewportStore } from './viewport.ts';
 
 const PRESS_RADIUS_PX = 22;
+/** Without a move for so long the map rests. */
+const REST_MS = 150;
 
 export type WorldCanvasProps<Point extends MapPoint> = {
   readonly label: string;
@@ -45,6 +47,7 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
   // Indexing thousands of points is the costly part; it depends on them alone.
   const clusters = useMemo(() => createClusters(points), [points]);
   const palette = useRef<ReturnType<typeof readPalette> | null>(null);
+  const before = useRef<Viewport | null>(null);
 
   // Synchronises the colours with the theme: they are read with the next frame, when the page has its variables.
   useEffect(() => {
@@ -58,11 +61,15 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
     const viewport = view.getState();
     const labels = { country: countryName, mark: markName, hovered };
     const marks = clusters(viewport.zoom);
-    drawn.current = drawMap(element, size, palette.current, { projection, viewport, outlines, marks, arcs, selectedId, labels });
+    const isMoving = before.current !== null && before.current !== viewport;
+    before.current = viewport;
+    const scene = { projection, viewport, outlines, marks, arcs, selectedId, labels, isMoving };
+    drawn.current = drawMap(element, size, palette.current, scene);
   });
   // Synchronises the bitmap with what it shows, at most once a frame.
   useEffect(() => {
     let frame = 0;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     function plan(): void {
       if (frame !== 0) return;
       frame = requestAnimationFrame(() => {
@@ -71,9 +78,14 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
       });
     }
     plan();
-    const stop = view.subscribe(plan);
+    const stop = view.subscribe(() => {
+      plan();
+      clearTimeout(rest);
+      rest = setTimeout(plan, REST_MS);
+    });
     return () => {
       stop();
+      clearTimeout(rest);
       cancelAnimationFrame(frame);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whatever a frame shows begins another one

@@ -96,7 +96,7 @@ describe('a picture', () => {
     fireEvent.change(screen.getByRole('slider', { name: 'How much is background' }), { target: { value: '75' } });
     await waitFor(() => expect(lastCut()).toMatchObject({ tolerance: 2 }));
     await user.click(screen.getByRole('tab', { name: 'Background' }));
-    await user.click(screen.getByRole('radio', { name: 'A colour' }));
+    await user.click(screen.getByRole('radio', { name: 'A color' }));
     await waitFor(() => expect(lastCut()?.background).toEqual({ kind: 'colour', colour: '#ffffff' }));
     await user.click(screen.getByRole('button', { name: 'Warm paper' }));
     await waitFor(() => expect(lastCut()?.background).toEqual({ kind: 'colour', colour: '#e4dfd6' }));

@@ -26,7 +26,7 @@ async function fillDraft({ user }: RenderedScreen) {
   await user.type(await screen.findByRole('textbox', { name: 'Name (English)' }), 'Noren Dress');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'dress');
   await user.click(screen.getByRole('radio', { name: 'Indigo' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Fibre 1' }), 'ramie');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Fiber 1' }), 'ramie');
 }
 
 describe('a designer', () => {
@@ -65,7 +65,7 @@ describe('a designer', () => {
   test('sees the sum of the materials, which must be 100', async () => {
     const shown = await open();
     await fillDraft(shown);
-    const share = screen.getByRole('textbox', { name: 'Share of fibre 1' });
+    const share = screen.getByRole('textbox', { name: 'Share of fiber 1' });
     await shown.user.clear(share);
     await shown.user.type(share, '80');
     expect(screen.getByText('Together 80 %')).toBeInTheDocument();
@@ -130,8 +130,8 @@ describe('a designer', () => {
     const linen = { key: 'flax', label: { en: 'Flax of the year', jp: '今年の亜麻' } };
     api.use({ 'GET /api/vocabulary': () => ({ ...vocabulary(), fibres: [linen] }) });
     await user.click(again);
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Fibre 1' }), 'Flax of the year');
-    expect(screen.getByRole('combobox', { name: 'Fibre 1' })).toHaveValue('flax');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Fiber 1' }), 'Flax of the year');
+    expect(screen.getByRole('combobox', { name: 'Fiber 1' })).toHaveValue('flax');
   });
 
   test('without a profile is led to it', async () => {

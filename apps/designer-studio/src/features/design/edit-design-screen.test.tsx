@@ -150,7 +150,7 @@ test('a refused design says why and is handed in again; size charts are pasted',
   expect(await screen.findByText('Too dark', {}, LAZY)).toBeInTheDocument();
   await user.click(screen.getByLabelText('A chart of its own'));
   await user.click(await screen.findByText('Use this chart'));
-  const cell = screen.getByLabelText('Chest of size M in centimetres');
+  const cell = screen.getByLabelText('Chest of size M in centimeters');
   expect(cell).toHaveValue('90');
   await user.click(cell);
   await user.paste('91,5\t112\r\n');

@@ -1,29 +1,17 @@
 import { AccessPanel, refusalOf } from '@orime/forms/access';
 import { useParams, useQuery, useT } from '@orime/platform';
 import { FailedState, Page, Skeleton, SkeletonRegion, Stack, VisuallyHidden } from '@orime/ui';
-import { lazy, Suspense, useEffect } from 'react';
 import { draftQuery } from './editor.api.ts';
-
-const loadWorkspace = () => import('./workspace.tsx');
-const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
+import { useWorkspace } from './use-workspace.ts';
 
 /** One story on the desk, before and after it is published. */
 export default function EditArticleScreen() {
   const t = useT('magazine');
   const { id = '' } = useParams();
   const draft = useQuery(draftQuery(id));
+  const Workspace = useWorkspace();
   const refusal = refusalOf(draft.error);
-  // Fetches the editor's code while the story is on its way.
-  useEffect(() => {
-    // What fails here fails again where it is shown.
-    loadWorkspace().catch(() => undefined);
-  }, []);
-  if (draft.data !== undefined)
-    return (
-      <Suspense fallback={<DeskSkeleton />}>
-        <Workspace key={draft.data.id} draft={draft.data} />
-      </Suspense>
-    );
+  if (draft.data !== undefined) return Workspace ? <Workspace key={draft.data.id} draft={draft.data} /> : <DeskSkeleton />;
   if (draft.isPending) return <DeskSkeleton />;
   if (refusal !== undefined)
     return (

@@ -8,17 +8,22 @@ import { ColumnFoot } from './column-foot.tsx';
 import { CompletenessRing } from './completeness-ring.tsx';
 import { completeness, FIELDS } from './measure.ts';
 
-export type LanguageColumnProps = { readonly language: Language; readonly isEditable: boolean };
+export type LanguageColumnProps = {
+  readonly language: Language;
+  readonly isEditable: boolean;
+  /** Its text may come after that of the other column, in which one begins to write. */
+  readonly isSecond: boolean;
+};
 
 /** One language of the story: title, introduction, text. Its parts follow the words by themselves, as the text must not be drawn with them. */
-export function LanguageColumn({ language, isEditable }: LanguageColumnProps) {
+export function LanguageColumn({ language, isEditable, isSecond }: LanguageColumnProps) {
   const t = useT('magazine');
   return (
     <section css={styles.root} aria-label={t(`editor.language.${language}`)}>
       <LanguageName language={language} />
       <LineField field="title" language={language} isEditable={isEditable} />
       <LineField field="dek" language={language} isEditable={isEditable} />
-      <WritingColumn language={language} isEditable={isEditable} />
+      <WritingColumn language={language} isEditable={isEditable} isSecond={isSecond} />
       <ColumnFoot language={language} />
     </section>
   );
@@ -40,7 +45,7 @@ function LanguageName({ language }: { readonly language: Language }) {
 
 const LINES = { title: { maxLength: 200 }, dek: { maxLength: 500 } } as const;
 
-type LineFieldProps = LanguageColumnProps & { readonly field: keyof typeof LINES };
+type LineFieldProps = Omit<LanguageColumnProps, 'isSecond'> & { readonly field: keyof typeof LINES };
 
 /** A text of one line that wraps. */
 function LineField({ field, language, isEditable }: LineFieldProps) {
@@ -81,6 +86,8 @@ const styles = {
   }),
   title: css({
     minHeight: '2.75rem',
+    // A field cuts what hangs below its last line.
+    paddingBlockEnd: '0.15em',
     fontFamily: font.display,
     fontSize: font.size.h2,
     lineHeight: font.leadingDisplay,

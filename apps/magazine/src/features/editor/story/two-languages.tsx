@@ -26,7 +26,14 @@ function Columns({ isEditable }: { readonly isEditable: boolean }) {
   const generation = useWritten((state) => state.generation);
   const one = view === 'both' ? own : view;
   const names = { en: t('editor.language.en'), jp: t('editor.language.jp') };
-  const column = (language: Language) => <LanguageColumn key={`${language}-${generation}`} language={language} isEditable={isEditable} />;
+  const column = (language: Language) => (
+    <LanguageColumn
+      key={`${language}-${generation}`}
+      language={language}
+      isEditable={isEditable}
+      isSecond={isWide && view === 'both' && language !== own}
+    />
+  );
   if (!isWide)
     return (
       <Tabs

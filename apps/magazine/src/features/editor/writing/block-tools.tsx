@@ -63,7 +63,11 @@ function useBlockTop(editor: Editor): number {
     };
     plan();
     editor.on('transaction', plan);
+    // Blocks above that are laid out for the first time, or a narrower window, move it without a word being typed.
+    const sizes = new ResizeObserver(plan);
+    sizes.observe(editor.view.dom);
     return () => {
+      sizes.disconnect();
       editor.off('transaction', plan);
       cancelAnimationFrame(frame);
     };

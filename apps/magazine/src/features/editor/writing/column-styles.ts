@@ -20,6 +20,12 @@ export const columnStyles = {
       '& > *, & :where(p, h2)': { margin: 0 },
       '& > * + *': { marginBlockStart: space[4] },
       '& h2': { fontFamily: font.display, fontSize: font.size.h3, lineHeight: font.leadingDisplay },
+      // What a long story has below the first screens is laid out when somebody comes near it.
+      '& > :where(p, h2):nth-child(n + 30)': {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 3.5em',
+        overflowClipMargin: '0.5em',
+      },
       '& hr': { width: '4rem', marginBlock: space[6], border: 0, borderBlockStart: `1px solid ${color.lineStrong}` },
       '& a': { color: 'inherit', textDecorationColor: color.accent, textUnderlineOffset: '0.2em' },
       '& .ProseMirror-selectednode': { boxShadow: `0 0 0 2px ${color.focus}` },
@@ -36,4 +42,6 @@ export const columnStyles = {
     },
     [media.tablet]: { '& .ProseMirror': { maxWidth: '42rem' } },
   }),
+  toolbarPlace: css({ height: '2.75rem' }),
+  blank: css({ minHeight: '50vh' }),
 };
