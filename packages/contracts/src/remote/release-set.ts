@@ -22,6 +22,8 @@ export interface ReleaseSet {
   readonly revision: number;
   readonly shell: string;
   readonly remotes: Readonly<Record<string, ReleaseRemote>>;
+  /** `remote@version` that a developer alone has in it. Nothing of such a page counts for anybody else. */
+  readonly override?: string;
 }
 
 /** When a version on trial goes to everybody, and when it goes. */

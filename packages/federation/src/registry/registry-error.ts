@@ -24,6 +24,7 @@ export type RegistryErrorCode =
   | 'revision_conflict'
   | 'nothing_to_roll_back'
   | 'trial_impossible'
+  | 'override_impossible'
   | 'name_invalid'
   | 'name_taken';
 

@@ -61,6 +61,16 @@ export async function startTrial(
   return write(registry, base, { versions: liveVersions(base.current), trials: [...others, trial], reason: 'deploy' }, author);
 }
 
+/** Ends the trial of these remotes; what is live stays. */
+export async function endTrial(registry: Registry, names: readonly string[], author: ReleaseAuthor): Promise<ChannelFile> {
+  const base = await readBase(registry, author);
+  const trials = trialsOf(base.current);
+  const left = trialsWithout(trials, new Set(names));
+  if (base.current === undefined || JSON.stringify(left) === JSON.stringify(trials))
+    throw new RegistryError('nothing_to_roll_back', `Nothing of ${names.join(', ')} is on trial`, { remote: names[0] });
+  return write(registry, base, { versions: liveVersions(base.current), trials: left, reason: 'rollback' }, author);
+}
+
 /** More would be no trial any more: most visitors have to get what is proved. */
 const MAX_TRIED = 50;
 
