@@ -29,7 +29,7 @@ export function TrialPanel({ trial: { version: tried, weight, startedAt, rules, 
       <Table caption={t('releases.trial')}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('releases.trial.figure')}</th>
             <th scope="col" data-align="end">
               {t('releases.trial.tried', { version: tried })}
             </th>
