@@ -8,6 +8,7 @@ import type { SignedInClient, TestApp } from './build-test-app.ts';
 import { createDesign, createProfile } from './catalogue-factories.ts';
 import { key, okBody } from './checkout-factories.ts';
 import { createArticle } from './editorial-factories.ts';
+import { freshAdmin } from './fresh-password.ts';
 import { multipartForm } from './multipart.ts';
 import { createProducer } from './production-factories.ts';
 import type { Calls } from './security/calls/call.ts';
@@ -134,11 +135,11 @@ export function fuzzCalls(api: TestApp): Calls {
       return { by, params: { name: 'fuzz', version: versions.fuzz } };
     },
     'POST /api/releases/promote': async () => {
-      const by = await api.as('admin');
+      const by = await freshAdmin(api);
       return { by, body: await released(by) };
     },
     'POST /api/releases/rollback': async () => {
-      const by = await api.as('admin');
+      const by = await freshAdmin(api);
       await promoted(by);
       return { by, body: { name: 'fuzz', onRevision: await promoted(by) } };
     },

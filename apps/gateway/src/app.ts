@@ -4,10 +4,13 @@ import { randomUUID } from 'node:crypto';
 import type { GatewayConfig } from './config.ts';
 import { ApiReader } from './documents/api-reader.ts';
 import { documentRoutes } from './documents/document-routes.ts';
+import { routeFiles } from './documents/route-files.ts';
 import { apiProxy } from './plugins/api-proxy.ts';
+import { currentRelease } from './plugins/current-release.ts';
 import { answerFailure, failures } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
 import { metrics } from './plugins/metrics.ts';
+import { overrides } from './plugins/overrides.ts';
 import { releaseAssets } from './plugins/release-assets.ts';
 import { sendSiteHeaders, siteHeaders } from './plugins/site-headers.ts';
 import { LiveReleases } from './releases/live-releases.ts';
@@ -52,11 +55,14 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
 
   sendSiteHeaders(app, config);
   failures(app);
-  metrics(app, config);
+  const counters = metrics(app, config);
   health(app, releases, api);
+  currentRelease(app, releases);
+  overrides(app, config, api);
+  routeFiles(app, releases);
   siteFiles(app, config);
   releaseAssets(app, registry, releases);
   await apiProxy(app, config);
-  documentRoutes(app, { config, releases, api, renderer });
+  documentRoutes(app, { config, releases, api, renderer, counters });
   return app;
 }

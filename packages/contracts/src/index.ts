@@ -38,7 +38,16 @@ export { keyOfPart } from './remote/remote-part.ts';
 export type { RemotePart } from './remote/remote-part.ts';
 export type { PropsOfSlot, SlotName } from './remote/slots.ts';
 export type { ManifestEvents, RemoteAsset, RemoteManifest } from './remote/remote-manifest.ts';
-export type { ChannelFile, LiveRemote, ReleaseRemote, ReleaseSet } from './remote/release-set.ts';
+export type {
+  ChannelFile,
+  ChannelSet,
+  LiveRemote,
+  ReleaseCause,
+  ReleaseRemote,
+  ReleaseSet,
+  TrialFigures,
+  TrialRules,
+} from './remote/release-set.ts';
 
 export { fillValue, readUrl } from './document/read-url.ts';
 export type { PageMarkup, RenderRequest, ServerModule, ShellServerModule, StyleBlock } from './document/server-rendering.ts';

@@ -29,7 +29,7 @@ test.each([
   expect(refusal(await (await site.as('consumer')).inject(call))).toBe('403 forbidden');
 });
 
-/** Grants, changes of many rows, mail to many and erasures (authorization.md, rule 5), which ask once the call is known to be a good one. */
+/** Grants, changes of many rows, mail to many, erasures and releases (authorization.md, rule 5), which ask once the call is known to be a good one. */
 test.each([
   'POST /api/admin/users/role',
   'POST /api/admin/users/status',
@@ -39,6 +39,8 @@ test.each([
   'POST /api/admin/producers/bulk',
   'POST /api/admin/send-email',
   'POST /api/privacy-request/status/id/:id',
+  'POST /api/releases/promote',
+  'POST /api/releases/rollback',
 ])('%s asks an admin for the password again, and works with it', async (name) => {
   const row = ENDPOINTS.find((one) => nameOf(one) === name);
   const admin = await freshAdmin(site);

@@ -34,16 +34,24 @@ export class ApiReader {
     return status === 200;
   }
 
+  /** Whose authorization this is; undefined when it is nobody's. */
+  async person(authorization: string): Promise<{ readonly id: string; readonly email: string } | undefined> {
+    if (authorization === '') return undefined;
+    const { body } = await this.request('/api/users/me', { authorization });
+    if (typeof body !== 'object' || body === null || !('_id' in body) || !('email' in body)) return undefined;
+    return { id: String(body._id), email: String(body.email) };
+  }
+
   close(): Promise<void> {
     return this.pool.close();
   }
 
-  private async request(path: string): Promise<ApiAnswer> {
+  private async request(path: string, headers: Readonly<Record<string, string>> = {}): Promise<ApiAnswer> {
     try {
       const { statusCode, body } = await this.pool.request({
         path,
         method: 'GET',
-        headers: this.headers,
+        headers: { ...this.headers, ...headers },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const text = await body.text();

@@ -1,4 +1,5 @@
 import { BRAND, htmlLang, mediaUrl, MEDIA_WIDTHS, type BootData, type ImageRef, type PageMarkup } from '@orime/contracts';
+import type { Override } from '@orime/federation/registry';
 import { randomBytes } from 'node:crypto';
 import { EARLY_INPUT_SCRIPT, REDRAWN_CSS } from './early-input-script.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
@@ -18,6 +19,7 @@ export interface DocumentParts {
   readonly image: { readonly ref: ImageRef; readonly sizes: string } | undefined;
   readonly publicUrl: string;
   readonly liveReload: boolean;
+  readonly override: Override | undefined;
 }
 
 /** Stands for the nonce until an answer gets its own. Random for each process: no text of users can hold it. */
@@ -50,7 +52,7 @@ ${structured(parts.structuredData)}${parts.preloads.entries.map((url) => `<scrip
 ${parts.liveReload ? `<script nonce="${NONCE}">${LIVE_RELOAD_SCRIPT}</script>\n` : ''}</head>
 <body>
 <div id="root">${parts.page?.html ?? ''}</div>
-${noScript(boot.language, parts.page !== undefined)}</body>
+${overrideRibbon(parts)}${noScript(boot.language, parts.page !== undefined)}</body>
 </html>
 `;
 }
@@ -61,6 +63,21 @@ function pageStyles({ page }: DocumentParts): string {
     .map(({ names, css }) => `<style nonce="${NONCE}" data-emotion="${escapeHtml(names)}">${css}</style>\n`)
     .join('');
 }
+
+/** Outside of what React draws: it is there whatever the version in question does. */
+function overrideRibbon({ override, boot: { language } }: DocumentParts): string {
+  if (override === undefined) return '';
+  const { remote, version, exp } = override;
+  const until = new Date(exp * 1000).toLocaleTimeString(htmlLang(language), { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  const [text, end] =
+    language === 'jp'
+      ? [`${remote} ${version}を確認中です（${until} UTCまで）`, '終了する']
+      : [`You alone see ${remote} ${version}, until ${until} UTC`, 'End this'];
+  return `<aside data-override style="${RIBBON_STYLE}">${escapeHtml(text)} <a href="/override/end" style="color:inherit">${end}</a></aside>\n`;
+}
+
+const RIBBON_STYLE =
+  'position:fixed;inset-block-end:0;inset-inline:0;z-index:2147483647;padding:4px 12px;background:#ffd400;color:#1a1a1a;font:13px/1.5 system-ui,sans-serif;text-align:center';
 
 /** Without JavaScript a page without markup is nothing, and one with it can be read but not answered. */
 function noScript(language: BootData['language'], hasMarkup: boolean): string {

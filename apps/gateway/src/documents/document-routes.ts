@@ -3,7 +3,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { GatewayConfig } from '../config.ts';
+import type { GatewayCounters } from '../plugins/metrics.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
+import type { LiveSet } from '../releases/live-set.ts';
+import { overriddenSet, sentOverride } from '../releases/overrides.ts';
+import { setOfVisitor } from '../releases/visitor-group.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { ApiReader } from './api-reader.ts';
 import { contentPolicy, DOCUMENT_HEADERS } from './content-policy.ts';
@@ -16,6 +20,7 @@ interface DocumentParts {
   readonly releases: LiveReleases;
   readonly api: ApiReader;
   readonly renderer: PageRenderer;
+  readonly counters: GatewayCounters;
 }
 
 const brotliOf = promisify(brotliCompress);
@@ -32,17 +37,18 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentParts): void
 
 async function sendDocument(request: FastifyRequest, reply: FastifyReply, parts: DocumentParts): Promise<FastifyReply> {
   const { config, releases } = parts;
-  const set = await releases.current();
-  if (set === undefined) {
+  const live = await releases.current();
+  if (live === undefined) {
     return reply
       .code(503)
       .header('retry-after', '5')
       .type('text/plain; charset=utf-8')
       .send('Nothing is released yet: publish and promote the shell first.\n');
   }
+  const { set, override } = await chooseForVisitor(request, reply, live, parts);
   const url = addressOf(request.raw.url ?? '/');
   const visitor = visitorOf(request.headers.cookie, url.searchParams);
-  const { status, pieces } = await makeDocument(set, url, visitor, parts);
+  const { status, pieces } = await makeDocument(set, url, visitor, { ...parts, override });
   const etag = `W/"${createHash('sha1').update(pieces.join('')).digest('base64url')}"`;
   void reply.headers(DOCUMENT_HEADERS).header('etag', etag);
   // A 304 carries no policy: the browser keeps the nonce of the document it has together with its policy.
@@ -56,6 +62,23 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, parts:
     Buffer.from(pieces.join(nonce)),
     request.headers['accept-encoding'],
   );
+}
+
+/** A developer's own set, or the one that the visitor's group has. What allows nothing is counted, and is no other page. */
+async function chooseForVisitor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  live: LiveSet,
+  { config, releases, counters }: DocumentParts,
+) {
+  const { cookie: cookies } = request.headers;
+  const sent = sentOverride(cookies, config.releaseKeys, config.publicUrl);
+  const own = sent?.override && (await overriddenSet(live, releases, sent.override));
+  if (own !== undefined) return own;
+  if (sent !== undefined) counters.countIgnoredOverride();
+  const { set, cookie } = setOfVisitor(live, releases.trials, cookies, config.publicUrl.startsWith('https:'));
+  if (cookie !== undefined) void reply.header('set-cookie', cookie);
+  return { set, override: undefined };
 }
 
 /** Quick compression levels: documents differ for every answer. */

@@ -1,4 +1,5 @@
 import type { BootData } from '@orime/contracts';
+import type { Override } from '@orime/federation/registry';
 import type { GatewayConfig } from '../config.ts';
 import type { LiveSet } from '../releases/live-set.ts';
 import { matchRoute, type RouteMatch } from '../releases/route-table.ts';
@@ -16,6 +17,8 @@ export interface DocumentSources {
   readonly config: GatewayConfig;
   readonly api: ApiReader;
   readonly renderer: PageRenderer;
+  /** What the visitor alone has in the set. */
+  readonly override?: Override | undefined;
 }
 
 export interface MadeDocument {
@@ -28,7 +31,7 @@ export async function makeDocument(
   set: LiveSet,
   url: URL,
   visitor: Visitor,
-  { config, api, renderer }: DocumentSources,
+  { config, api, renderer, override }: DocumentSources,
 ): Promise<MadeDocument> {
   const found = matchRoute(set.table, url.pathname);
   const match = found !== undefined && hasKnownParams(found) ? found : undefined;
@@ -60,6 +63,7 @@ export async function makeDocument(
     image: image === undefined || declaration?.preloadSizes === undefined ? undefined : { ref: image, sizes: declaration.preloadSizes },
     publicUrl: config.publicUrl,
     liveReload: config.liveReload,
+    override,
   });
   return { status: match === undefined || data.isMissing ? 404 : 200, pieces };
 }

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { GatewayConfig } from '../config.ts';
+
+export interface GatewayCounters {
+  readonly countIgnoredOverride: () => void;
+}
 
 /**
  * Prometheus figures at `/metrics`: answered requests by kind, and the process. For who has the token: an address proves
  * nothing where a balancer or a container network stands before the gateway.
  */
-export function metrics(app: FastifyInstance, { metricsToken }: Pick<GatewayConfig, 'metricsToken'>): void {
+export function metrics(app: FastifyInstance, { metricsToken }: Pick<GatewayConfig, 'metricsToken'>): GatewayCounters {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -15,6 +19,11 @@ export function metrics(app: FastifyInstance, { metricsToken }: Pick<GatewayConf
     help: 'Time to answer, by route of the gateway and status',
     labelNames: ['route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [register],
+  });
+  const overrides = new Counter({
+    name: 'gateway_overrides_ignored_total',
+    help: 'Documents whose visitor sent an override that nobody signed, for another site, or that has ended',
     registers: [register],
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -26,6 +35,7 @@ export function metrics(app: FastifyInstance, { metricsToken }: Pick<GatewayConf
       return reply.code(404).send();
     return reply.type(register.contentType).send(await register.metrics());
   });
+  return { countIgnoredOverride: () => overrides.inc() };
 }
 
 /** Digests have one length, so the comparison tells nothing, not even that. */

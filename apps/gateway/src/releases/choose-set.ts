@@ -3,6 +3,7 @@ import { isRegistryError, liveVersions, readLive, readRevision, type Registry, t
 import type { InspectedVersions } from './inspected-versions.ts';
 import { composeLiveSet, type LiveSet } from './live-set.ts';
 import type { StoredManifests } from './stored-manifests.ts';
+import { composeTrials, type TrialSet } from './trial-sets.ts';
 
 /** One thing that is wrong in the store, for logs and readiness. */
 export type Damage = VersionDamage | { readonly code: string };
@@ -16,6 +17,8 @@ export interface ReleaseStore {
 
 export interface ChosenSet {
   readonly set: LiveSet | undefined;
+  /** What a part of the visitors gets instead; none beside an earlier revision. */
+  readonly trials: readonly TrialSet[];
   readonly damage: readonly Damage[];
 }
 
@@ -32,20 +35,24 @@ export async function chooseSet(store: ReleaseStore, former: LiveSet | undefined
     return await chooseWhole(store, former);
   } catch (error) {
     // A store that does not answer is no reason to answer nobody.
-    return { set: former, damage: [{ code: isRegistryError(error) ? error.code : 'registry_unreadable' }] };
+    return { set: former, trials: [], damage: [{ code: isRegistryError(error) ? error.code : 'registry_unreadable' }] };
   }
 }
 
 async function chooseWhole(store: ReleaseStore, former: LiveSet | undefined): Promise<ChosenSet> {
   const { channel, damage } = await liveChannel(store.registry, former?.channel);
-  if (channel === undefined) return { set: former, damage };
+  if (channel === undefined) return { set: former, trials: [], damage };
   const versions = await inspect(store, channel);
   const found = [...damage, ...versions];
-  if (!isShellDamaged(versions)) return { set: await compose(store, channel, versions), damage: found };
+  if (!isShellDamaged(versions)) {
+    const set = await compose(store, channel, versions);
+    const tried = set === undefined ? { trials: [], damage: [] } : await composeTrials(store, set);
+    return { set, trials: tried.trials, damage: [...found, ...tried.damage] };
+  }
   const whole = await revisionWithWholeShell(store, channel);
-  if (whole !== undefined) return { set: await compose(store, whole.channel, whole.damage), damage: found };
+  if (whole !== undefined) return { set: await compose(store, whole.channel, whole.damage), trials: [], damage: found };
   // Better a page that misses files than none: what tabs and caches hold of the shell still works.
-  return { set: (await compose(store, channel, versions)) ?? former, damage: found };
+  return { set: (await compose(store, channel, versions)) ?? former, trials: [], damage: found };
 }
 
 /** A gateway that served a good channel goes on with it while the file is unreadable; a new one takes the newest revision. */

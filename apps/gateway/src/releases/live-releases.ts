@@ -4,10 +4,12 @@ import { chooseSet, type Damage, type ReleaseStore } from './choose-set.ts';
 import { InspectedVersions } from './inspected-versions.ts';
 import type { LiveSet } from './live-set.ts';
 import { StoredManifests } from './stored-manifests.ts';
+import type { TrialSet } from './trial-sets.ts';
 
 export interface LiveState {
   /** Undefined while nothing was ever promoted, or nothing readable is left of it. */
   readonly set: LiveSet | undefined;
+  readonly trials: readonly TrialSet[];
   /** What is missing or cut off in the store; the set goes without it. */
   readonly damage: readonly Damage[];
 }
@@ -26,7 +28,7 @@ export class LiveReleases implements ReleaseStore {
   private readonly onDamage: (damage: readonly Damage[]) => void;
   readonly manifests: StoredManifests;
   readonly versions: InspectedVersions;
-  private state: LiveState = { set: undefined, damage: [] };
+  private state: LiveState = { set: undefined, trials: [], damage: [] };
   /** Files that have the right length and the wrong content. */
   private readonly altered = new Map<string, Damage>();
   private stamp = '';
@@ -51,6 +53,11 @@ export class LiveReleases implements ReleaseStore {
     return this.state.set;
   }
 
+  /** What is on trial beside the set that was answered last. */
+  get trials(): readonly TrialSet[] {
+    return this.state.trials;
+  }
+
   /** The live set and what is damaged of it, as of this second. */
   async inspect(): Promise<LiveState> {
     const stamp = await this.channelStamp();
@@ -62,7 +69,8 @@ export class LiveReleases implements ReleaseStore {
 
   /** To be called when a file of this version is not what was published: if visitors get the version, the set is inspected again. */
   async suspect(remote: string, version: string, path: string): Promise<void> {
-    const isLive = this.state.set?.manifests.get(remote)?.version === version;
+    const sets = [this.state.set, ...this.state.trials.map(({ set }) => set)];
+    const isLive = sets.some((set) => set?.manifests.get(remote)?.version === version);
     const isKnown = this.state.damage.some((damage) => 'remote' in damage && damage.remote === remote && damage.version === version);
     if (!isLive || isKnown) return;
     // An inspection compares lengths: only who read the file knows that it was altered.
@@ -87,10 +95,10 @@ export class LiveReleases implements ReleaseStore {
   }
 
   private async read(stamp: string): Promise<void> {
-    const { set, damage: found } = await chooseSet(this, this.state.set);
+    const { set, trials, damage: found } = await chooseSet(this, this.state.set);
     const damage = [...found, ...[...this.altered.values()].filter((altered) => !found.some((each) => isSameVersion(each, altered)))];
     if (JSON.stringify(damage) !== JSON.stringify(this.state.damage)) this.onDamage(damage);
-    this.state = { set, damage };
+    this.state = { set, trials, damage };
     this.stamp = stamp;
     this.inspectedAt = performance.now();
   }

@@ -24,6 +24,7 @@ export async function composeLiveSet(
   manifests: readonly RemoteManifest[],
   missing: ReadonlySet<string>,
   registry: Registry,
+  id = channel.sets[0]?.id ?? '',
 ): Promise<LiveSet> {
   const shell = manifests.find(({ name }) => name === 'shell');
   if (shell === undefined) throw new Error('The live set has no shell');
@@ -32,7 +33,7 @@ export async function composeLiveSet(
     channel,
     missing,
     release: {
-      id: channel.sets[0]?.id ?? '',
+      id,
       revision: channel.revision,
       shell: shell.version,
       remotes: Object.fromEntries(remotes.map((manifest) => [manifest.name, forShell(manifest)])),

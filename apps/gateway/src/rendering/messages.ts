@@ -10,7 +10,7 @@ export interface ServerFile {
   readonly base: string;
 }
 
-/** To a worker. It loads what the page needs, or everything without one; what it holds and is not named here is let go. */
+/** To a worker. It loads what the page needs, or everything without one; what it holds and has not been named lately is let go. */
 export interface RenderTask {
   readonly shell: ServerFile;
   readonly remotes: readonly ServerFile[];

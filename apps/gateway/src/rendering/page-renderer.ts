@@ -50,7 +50,7 @@ export class PageRenderer {
   private readonly running = new Map<string, Promise<PageMarkup | undefined>>();
   /** `remote@version` → when it may be tried again. */
   private readonly off = new Map<string, number>();
-  private prepared: LiveSet | undefined;
+  private readonly prepared = new WeakSet<LiveSet>();
 
   constructor(options: RendererOptions) {
     this.options = options;
@@ -95,8 +95,8 @@ export class PageRenderer {
 
   /** Loads a set's files beside the first page that needs some of them. */
   prepare(set: LiveSet): void {
-    if (this.prepared === set || !this.canPrepare(set)) return;
-    this.prepared = set;
+    if (this.prepared.has(set) || !this.canPrepare(set)) return;
+    this.prepared.add(set);
     void this.pool.prepare(this.taskOf(set));
   }
 

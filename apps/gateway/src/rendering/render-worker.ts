@@ -10,6 +10,9 @@ type Loaded = { readonly exports: unknown } | { readonly reason: string };
 let shell: { readonly version: string; readonly module: ShellServerModule } | undefined;
 const remotes = new Map<string, Loaded>();
 
+/** Sets on trial take turns with the live one: so many versions that the last page did not name stay loaded, those used last. */
+const KEPT_IDLE = 4;
+
 parentPort?.on('message', (task: RenderTask) => {
   work(task).then(
     (page) => tell({ type: 'done', page }),
@@ -22,7 +25,8 @@ async function work({ shell: shellFile, remotes: files, page }: RenderTask): Pro
   const isNeeded = ({ name }: ServerFile): boolean => page === undefined || page.parts.some(({ remote }) => remote === name);
   const loaded = files.filter(isNeeded).map((file) => ({ file, result: loadRemote(file, shared) }));
   const live = new Set(files.map(keyOf));
-  for (const key of remotes.keys()) if (!live.has(key)) remotes.delete(key);
+  const idle = [...remotes.keys()].filter((key) => !live.has(key));
+  for (const key of idle.slice(0, Math.max(0, idle.length - KEPT_IDLE))) remotes.delete(key);
   if (page === undefined) return undefined;
   const failed = loaded.flatMap(({ file, result }) => ('reason' in result ? [{ remote: file.name, reason: result.reason }] : []));
   const parts = page.parts.filter(({ remote }) => !failed.some((fault) => fault.remote === remote));
@@ -46,7 +50,11 @@ function loadShell(file: ServerFile): ShellServerModule {
 
 function loadRemote(file: ServerFile, shared: ShellServerModule['shared']): Loaded {
   const known = remotes.get(keyOf(file));
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    remotes.delete(keyOf(file));
+    remotes.set(keyOf(file), known);
+    return known;
+  }
   tell({ type: 'loading', name: file.name });
   let loaded: Loaded;
   try {

@@ -116,6 +116,37 @@ export const RemoteManifestSchema = Type.Object({
   chunks: Type.Record(Type.String(), Type.Array(FilePath)),
 });
 
+const TrialRules = Type.Object({
+  minMounts: Type.Integer({ minimum: 1 }),
+  maxErrorRateDelta: Type.Number({ minimum: 0, maximum: 1 }),
+  maxLcpDeltaMs: Type.Number({ minimum: 0 }),
+  autoRollback: Type.Boolean(),
+  minMinutes: Type.Number({ minimum: 0 }),
+});
+
+const ChannelSet = Type.Object({
+  id: Type.String(),
+  weight: Type.Number(),
+  remotes: Type.Record(Type.String(), Name),
+  canaryOf: Type.Optional(Type.String()),
+  sticky: Type.Optional(Type.Literal('visitor')),
+  startedAt: Type.Optional(Type.String()),
+  judge: Type.Optional(TrialRules),
+});
+
+const TrialFigures = Type.Object({
+  mounts: Type.Integer(),
+  failedMounts: Type.Integer(),
+  lcpP75Ms: Type.Union([Type.Number(), Type.Null()]),
+});
+
+const ReleaseCause = Type.Object({
+  code: Type.Enum(['healthy', 'errors', 'slow']),
+  source: Type.String(),
+  trial: TrialFigures,
+  live: TrialFigures,
+});
+
 /** `channels/<name>.json` and each revision as a run-time check. */
 export const ChannelFileSchema = Type.Object({
   schema: Type.Literal(1),
@@ -126,7 +157,8 @@ export const ChannelFileSchema = Type.Object({
   createdBy: Type.String(),
   reason: Type.Enum(['deploy', 'rollback', 'first']),
   shell: Type.Object({ version: Name, api: Strings, mfRuntime: Type.String() }),
-  sets: Type.Array(Type.Object({ id: Type.String(), weight: Type.Number(), remotes: Type.Record(Type.String(), Name) }), { minItems: 1 }),
+  cause: Type.Optional(ReleaseCause),
+  sets: Type.Array(ChannelSet, { minItems: 1 }),
   retention: Type.Object({ minDays: Type.Number(), minSets: Type.Number() }),
   digests: Type.Optional(Texts),
   sig: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]+\\.\\.[A-Za-z0-9_-]+$' })),

@@ -22,6 +22,52 @@ export interface ReleaseSet {
   readonly revision: number;
   readonly shell: string;
   readonly remotes: Readonly<Record<string, ReleaseRemote>>;
+  /** `remote@version` that a developer alone has in it. Nothing of such a page counts for anybody else. */
+  readonly override?: string;
+}
+
+/** When a version on trial goes to everybody, and when it goes. */
+export interface TrialRules {
+  /** Fewer shown mounts decide nothing. */
+  readonly minMounts: number;
+  /** How much larger a share of its mounts may fail than of the live version's: 0.02 is two in a hundred. */
+  readonly maxErrorRateDelta: number;
+  /** How much later three of four visitors may see the largest content. */
+  readonly maxLcpDeltaMs: number;
+  /** Whether the judge decides; otherwise people do, with its figures. */
+  readonly autoRollback: boolean;
+  /** How long it is on trial at least before it goes to everybody. */
+  readonly minMinutes: number;
+}
+
+/** A set of versions and the share of the visitors that gets it. The first is what everybody else gets; others are on trial. */
+export interface ChannelSet {
+  readonly id: string;
+  readonly weight: number;
+  /** Of a set on trial, only what it has otherwise than the first. */
+  readonly remotes: Readonly<Record<string, string>>;
+  /** The rest is of a set on trial alone. */
+  readonly canaryOf?: string;
+  readonly sticky?: 'visitor';
+  readonly startedAt?: string;
+  readonly judge?: TrialRules;
+}
+
+/** What browsers told of a version since its trial began. */
+export interface TrialFigures {
+  readonly mounts: number;
+  readonly failedMounts: number;
+  /** Null without a measurement. */
+  readonly lcpP75Ms: number | null;
+}
+
+/** Why the judge wrote a revision. */
+export interface ReleaseCause {
+  readonly code: 'healthy' | 'errors' | 'slow';
+  /** `remote@version` that was on trial. */
+  readonly source: string;
+  readonly trial: TrialFigures;
+  readonly live: TrialFigures;
 }
 
 /** `channels/<name>.json`, the only mutable object of a registry, and each append-only revision. */
@@ -34,9 +80,14 @@ export interface ChannelFile {
   readonly createdBy: string;
   readonly reason: 'deploy' | 'rollback' | 'first';
   readonly shell: { readonly version: string; readonly api: readonly string[]; readonly mfRuntime: string };
-  readonly sets: readonly { readonly id: string; readonly weight: number; readonly remotes: Readonly<Record<string, string>> }[];
+  /** Present where the judge decided. */
+  readonly cause?: ReleaseCause;
+  readonly sets: readonly ChannelSet[];
   readonly retention: { readonly minDays: number; readonly minSets: number };
-  /** `sha384-…` of the manifest of each version, the shell's too: what a signature vouches for. Absent before releases were signed. */
+  /**
+   * `sha384-…` of the manifest of each live version by its name, the shell's too, and of each on trial by `remote@version`: what a
+   * signature vouches for. Absent before releases were signed.
+   */
   readonly digests?: Readonly<Record<string, string>>;
   /** Detached JSON Web Signature (ES256) over everything else. Absent where nobody has a key. */
   readonly sig?: string;

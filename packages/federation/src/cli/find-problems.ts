@@ -4,6 +4,7 @@ import type { LiveChannel } from '../registry/read-live.ts';
 import { isRegistryError, type RegistryError } from '../registry/registry-error.ts';
 import type { Registry } from '../registry/registry-folder.ts';
 import { latestRevision, listRevisions, readRevision } from '../registry/revisions.ts';
+import { trialDigestKey, trialsOf } from '../registry/trials.ts';
 
 export interface Problem {
   readonly code: string;
@@ -13,10 +14,15 @@ export interface Problem {
   readonly repair: string;
 }
 
-/** What is damaged of the live set and of the channel, each with the command that mends it. */
+/** What is damaged of the live set, of what is on trial, and of the channel, each with the command that mends it. */
 export async function findProblems(registry: Registry, { channel, damage }: LiveChannel): Promise<Problem[]> {
-  const versions = Object.entries(liveVersions(channel));
-  const inspected = await Promise.all(versions.map(([name, version]) => inspectVersion(registry, name, version, channel.digests?.[name])));
+  const live = Object.entries(liveVersions(channel)).map(([name, version]) => ({ name, version, key: name }));
+  const tried = trialsOf(channel).flatMap(({ remotes }) =>
+    Object.entries(remotes).map(([name, version]) => ({ name, version, key: trialDigestKey({ name, version }) })),
+  );
+  const inspected = await Promise.all(
+    [...live, ...tried].map(({ name, version, key }) => inspectVersion(registry, name, version, channel.digests?.[key])),
+  );
   const newest = await latestRevision(registry).catch(() => undefined);
   const forged = await forgedRevisions(registry, (newest ?? channel).revision);
   const isTorn = damage === undefined && newest !== undefined && newest.revision > channel.revision;

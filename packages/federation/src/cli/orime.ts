@@ -10,6 +10,7 @@ import { gcCommand } from './commands/gc.ts';
 import { historyCommand } from './commands/history.ts';
 import { keysCommand } from './commands/keys.ts';
 import { newCommand } from './commands/new.ts';
+import { overrideCommand } from './commands/override.ts';
 import { promoteCommand } from './commands/promote.ts';
 import { publishCommand } from './commands/publish.ts';
 import { rollbackCommand } from './commands/rollback.ts';
@@ -32,6 +33,7 @@ const commands = [
   historyCommand,
   gcCommand,
   keysCommand,
+  overrideCommand,
   newCommand,
   adoptCommand,
   devCommand,

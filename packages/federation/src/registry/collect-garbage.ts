@@ -1,5 +1,4 @@
 import type { ChannelFile } from '@orime/contracts';
-import { liveVersions } from './compose-revision.ts';
 import { readLive } from './read-live.ts';
 import { RegistryError } from './registry-error.ts';
 import { versionKey, type Registry } from './registry-folder.ts';
@@ -44,9 +43,9 @@ export async function collectGarbage(
     const prefix = versionKey(remote, version);
     const bytes = (await registry.store.list(`${prefix}/`)).reduce((sum, object) => sum + object.bytes, 0);
     if (!isDryRun) {
-      // Somebody may have promoted it in this very minute.
+      // Somebody may have promoted it, or put it on trial, in this very minute.
       const current = await latestRevision(registry);
-      if (current !== undefined && liveVersions(current)[remote] === version) continue;
+      if (current !== undefined && versionsOf(current).includes(`${remote}@${version}`)) continue;
       await registry.store.removeVersion(prefix);
     }
     removed.push({ remote, version, bytes });

@@ -1,4 +1,4 @@
-import type { ChannelFile, RemoteManifest } from '@orime/contracts';
+import type { ChannelFile, ReleaseCause, RemoteManifest } from '@orime/contracts';
 import { createHash } from 'node:crypto';
 import { refuseProblems } from '../gate/refuse-problems.ts';
 import { manifestDigest, signRevision } from '../keys/index.ts';
@@ -6,6 +6,7 @@ import { readManifestCopy } from './manifest-copies.ts';
 import { readVersion } from './read-version.ts';
 import { RegistryError } from './registry-error.ts';
 import type { Registry } from './registry-folder.ts';
+import { trialDigestKey, type Trial } from './trials.ts';
 
 /** Version by remote (or `shell`). */
 export type VersionMap = Readonly<Record<string, string>>;
@@ -21,11 +22,14 @@ export interface NextRevision {
   readonly versions: VersionMap;
   readonly reason: ChannelFile['reason'];
   readonly createdBy: string;
+  /** What a part of the visitors gets instead. */
+  readonly trials?: readonly Trial[];
+  readonly cause?: ReleaseCause | undefined;
 }
 
 /** The revision that makes these versions live, signed. Refuses with a `RegistryError` what does not fit together. */
 export async function composeRevision(registry: Registry, next: NextRevision): Promise<ChannelFile> {
-  const { current, versions } = next;
+  const { current, versions, trials = [] } = next;
   const live = current === undefined ? {} : liveVersions(current);
   const manifests = await Promise.all(
     Object.entries(versions).map(([name, version]) =>
@@ -38,6 +42,12 @@ export async function composeRevision(registry: Registry, next: NextRevision): P
     throw new RegistryError('shell_missing', 'The set has no shell; publish and promote the shell first or together');
   const changed = new Set(Object.keys(versions).filter((name) => live[name] !== versions[name]));
   refuseProblems(manifests, changed, next.reason === 'rollback');
+  const tried = await Promise.all(trials.map((trial) => trialManifests(registry, current, trial)));
+  for (const own of tried) {
+    const names = new Set(own.map(({ name }) => name));
+    const together = [...manifests.filter(({ name }) => !names.has(name)), ...own];
+    refuseProblems(together, new Set([...changed, ...names]), next.reason === 'rollback');
+  }
   const { shell: _, ...remotes } = versions;
   // What is live already keeps the digest that was signed for it, whatever the store shows by now.
   const digestOf = (manifest: RemoteManifest): string =>
@@ -51,10 +61,35 @@ export async function composeRevision(registry: Registry, next: NextRevision): P
     createdBy: next.createdBy,
     reason: next.reason,
     shell: { version: shell.version, api: [shellApi(shell)], mfRuntime: shell.requires.mfRuntime },
-    sets: [{ id: setId(versions), weight: 100, remotes }],
+    ...(next.cause !== undefined && { cause: next.cause }),
+    sets: [
+      { id: setId(versions), weight: 100 - trials.reduce((sum, { weight }) => sum + weight, 0), remotes },
+      ...trials.map((trial) => ({
+        id: setId({ ...versions, ...trial.remotes }),
+        canaryOf: setId(versions),
+        sticky: 'visitor' as const,
+        weight: trial.weight,
+        remotes: trial.remotes,
+        startedAt: trial.startedAt,
+        judge: trial.judge,
+      })),
+    ],
     retention: { minDays: 30, minSets: 50 },
-    digests: Object.fromEntries(manifests.map((manifest) => [manifest.name, digestOf(manifest)])),
+    digests: Object.fromEntries([
+      ...manifests.map((manifest) => [manifest.name, digestOf(manifest)]),
+      ...tried
+        .flat()
+        .map((manifest) => [trialDigestKey(manifest), current?.digests?.[trialDigestKey(manifest)] ?? manifestDigest(manifest)]),
+    ]),
   });
+}
+
+/** One that is on trial already must not stand in the way when its folder was lost. */
+function trialManifests(registry: Registry, current: ChannelFile | undefined, { remotes }: Trial): Promise<RemoteManifest[]> {
+  const isKnown = (name: string, version: string): boolean => current?.sets.slice(1).some((set) => set.remotes[name] === version) === true;
+  return Promise.all(
+    Object.entries(remotes).map(([name, version]) => (isKnown(name, version) ? knownManifest : readVersion)(registry, name, version)),
+  );
 }
 
 /** Whoever has no key cannot release into a registry that is signed: no gateway would serve it. */

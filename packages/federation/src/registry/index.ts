@@ -14,12 +14,25 @@ export { readLive } from './read-live.ts';
 export type { LiveChannel } from './read-live.ts';
 export { readManifest } from './read-manifest.ts';
 export { readVersion } from './read-version.ts';
-export { ensureKeyFile, KEY_FILE, KeyError, manifestDigest, publicKeyText, verifyingKeys } from '../keys/index.ts';
-export type { ReleaseKeys } from '../keys/index.ts';
+export {
+  ensureKeyFile,
+  KEY_FILE,
+  KeyError,
+  manifestDigest,
+  publicKeyText,
+  readOverride,
+  signOverride,
+  verifyingKeys,
+} from '../keys/index.ts';
+export type { Override, ReleaseKeys } from '../keys/index.ts';
 export { rollbackTargets } from './versions-before.ts';
 export { signRegistry } from './sign-registry.ts';
 export { listRevisions, latestRevision, pointChannel, readChannel, readRevision } from './revisions.ts';
 export { liveVersions } from './compose-revision.ts';
 export type { VersionMap } from './compose-revision.ts';
-export { promote, rollback } from './release-flow.ts';
-export type { ReleaseAuthor } from './release-flow.ts';
+export { endTrial, promote, rollback, startTrial } from './release-flow.ts';
+export type { ReleaseAuthor, TrialStart } from './release-flow.ts';
+export { trialDigestKey, trialsOf, TRIAL_RULES } from './trials.ts';
+export type { Trial } from './trials.ts';
+export { judgeTrial } from './judge-trial.ts';
+export type { Verdict } from './judge-trial.ts';

@@ -23,6 +23,8 @@ export type RegistryErrorCode =
   | 'budget_exceeded'
   | 'revision_conflict'
   | 'nothing_to_roll_back'
+  | 'trial_impossible'
+  | 'override_impossible'
   | 'name_invalid'
   | 'name_taken'
   | 'site_unreadable'

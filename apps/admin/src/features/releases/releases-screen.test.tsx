@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routeOf } from '../../route-of.fixture.ts';
 import { locales } from '../../sample-designs.fixture.ts';
 import ReleasesScreen from './releases-screen.tsx';
-import { sampleApp, sampleReleases, sampleRevision, sampleVersion } from './releases.fixture.ts';
+import { sampleApp, sampleReleases, sampleRevision, sampleTrial, sampleVersion } from './releases.fixture.ts';
 
 let shown: RenderedScreen | undefined;
 let undo: () => void = () => {};
@@ -82,7 +82,7 @@ test('the list has every app with its version and owner, and invents no figures'
   for (const name of ['editors', '1.1.0+b', '1.0.0+a', 'None', 'Whole']) expect(row.getByRole('gridcell', { name })).toBeInTheDocument();
   expect(row.getAllByRole('gridcell', { name: '—' })).toHaveLength(4);
   expect(screen.getByText(/No browser has sent figures of the live versions/)).toBeInTheDocument();
-  expect(screen.getByText(/no automatic judge/)).toBeInTheDocument();
+  expect(screen.getByText(/A judge compares it with the live one/)).toBeInTheDocument();
   expect(screen.getByText(/^Revision 7 is live since .* released by Mori Aya\.$/)).toBeInTheDocument();
 });
 
@@ -99,7 +99,7 @@ test('figures, errors and lost files are shown where there are some', async () =
 test('another version is made live with a reason, only after the app’s name was typed', async () => {
   const { user } = await open('?app=magazine');
   const promote = (await screen.findByRole('region', { name: 'Make another version live' })) && panel('Make another version live');
-  expect(promote.getByRole('combobox')).toHaveValue('1.2.0+c');
+  expect(promote.getByRole('combobox', { name: 'Live version' })).toHaveValue('1.2.0+c');
   await user.type(promote.getByRole('textbox', { name: /Why/ }), 'The winter issue');
   await user.click(promote.getByRole('button', { name: 'Make it live…' }));
   await confirm('shell', 'Make it live');
@@ -114,6 +114,61 @@ test('another version is made live with a reason, only after the app’s name wa
   );
   expect(await screen.findByText('Revision 8 is live.')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Go back to 1.1.0+b…' })).toBeInTheDocument();
+});
+
+test('a version is tried with a part of the visitors, and what the judge knows of it is shown', async () => {
+  const { user } = await open('?app=magazine');
+  const promote = (await screen.findByRole('region', { name: 'Make another version live' })) && panel('Make another version live');
+  await user.selectOptions(promote.getByRole('combobox', { name: 'For whom' }), '10');
+  await user.click(promote.getByRole('button', { name: 'Start the trial…' }));
+  await confirm('magazine', 'Start the trial');
+  await waitFor(() =>
+    expect(sent('/api/releases/promote')).toEqual([{ versions: { magazine: '1.2.0+c' }, share: 10, onRevision: 7, note: '' }]),
+  );
+  shown?.close();
+
+  await open('?app=magazine', { 'GET /api/releases': () => sampleReleases({ apps: [sampleApp({ canaries: [sampleTrial()] })] }) });
+  expect(await screen.findByRole('row', { name: 'Failed to show 5% 0.5%' })).toBeInTheDocument();
+  expect(screen.getByText(/decides from 30 mounts on; there are 20/)).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Go back' })).not.toBeInTheDocument();
+  await shown?.user.click(panel('End the trial').getByRole('button'));
+  await confirm('magazine', 'End the trial');
+  await waitFor(() => expect(sent('/api/releases/rollback')).toEqual([{ name: 'magazine', onRevision: 7, note: '' }]));
+});
+
+test('the password is asked for, and then what was wanted is done', async () => {
+  let isFresh = false;
+  const { user } = await open('?app=magazine', {
+    'POST /api/releases/rollback': () => (isFresh ? sampleRevision({ revision: 8 }) : fail({ status: 403, code: 'reauth_required' })),
+    'POST /api/users/reauth': () => {
+      isFresh = true;
+      return { until: '2026-11-21T10:10:00.000Z' };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Go back to/ }));
+  await confirm('magazine', 'Go back');
+  await user.type(await screen.findByLabelText('Password', {}, { timeout: 20_000 }), 'a long password');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Revision 8 is live.')).toBeInTheDocument();
+});
+
+test('the history says why the judge took a version back', async () => {
+  const trial = { mounts: 100, failedMounts: 30, lcpP75Ms: null };
+  const cause = { code: 'errors' as const, source: 'magazine@1.2.0+c', trial, live: { ...trial, mounts: 1000, failedMounts: 5 } };
+  await open('?tab=history', {
+    'GET /api/releases/history': () => ({
+      items: [
+        sampleRevision({ createdBy: 'judge', reason: 'rollback', changed: {}, cause }),
+        sampleRevision({ revision: 6, changed: {}, tried: [{ name: 'magazine', version: '1.2.0+c', weight: 10 }] }),
+      ],
+      total: 2,
+      page: 1,
+    }),
+  });
+  expect(
+    await screen.findByRole('row', { name: /The judge .*failed in 30% of 100 mounts, the live version in 0\.5%/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('gridcell', { name: 'magazine 1.2.0+c on trial for 10%' })).toBeInTheDocument();
 });
 
 test('somebody else was faster: nothing is sent on what is old, and the reason stays', async () => {

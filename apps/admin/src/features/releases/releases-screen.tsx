@@ -1,10 +1,11 @@
 import { useQuery, useSearchParams, useSession } from '@orime/platform';
-import { EmptyState, FailedState, Skeleton, SkeletonRegion } from '@orime/ui';
+import { Cluster, EmptyState, FailedState, Skeleton, SkeletonRegion } from '@orime/ui';
 import { Tabs } from '@orime/ui/data';
 import { StaffPage } from '../../layout/index.ts';
 import { AppRecord } from './app/app-record.tsx';
 import { RevisionList } from './history/revision-list.tsx';
 import { LiveApps } from './live/live-apps.tsx';
+import { OutlineButton } from './live/outline-button.tsx';
 import { SupportButton } from './live/support-button.tsx';
 import { useReleasesT } from './releases-texts.ts';
 import { releasesQuery } from './releases.api.ts';
@@ -25,7 +26,15 @@ export default function ReleasesScreen() {
       title={t('releases.title')}
       dek={shown === null ? t('releases.dek') : undefined}
       error={data === undefined ? error : undefined}
-      actions={data !== undefined && shown === null && <SupportButton />}
+      actions={
+        data !== undefined &&
+        shown === null && (
+          <Cluster>
+            <OutlineButton />
+            <SupportButton />
+          </Cluster>
+        )
+      }
     >
       {data === undefined && error !== null && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
       {data === undefined && error === null && (

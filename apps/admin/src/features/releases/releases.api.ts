@@ -21,12 +21,15 @@ export interface ReleaseChange {
   readonly note: string;
 }
 
-/** Makes a published version live for everybody. Rejects with `business_rule` and `details.reason` when it does not fit the others. */
-export function promoteVersion(name: string, version: string, change: ReleaseChange): Promise<Revision> {
-  return api.post('/api/releases/promote', { versions: { [name]: version }, ...change });
+/**
+ * Makes a published version live for everybody, or puts it on trial for a share of the visitors, in per cent. Rejects with
+ * `reauth_required` when the password was not entered lately. Rejects with `business_rule` and `details.reason` when it does not fit the others.
+ */
+export function promoteVersion(name: string, version: string, change: ReleaseChange, share?: number): Promise<Revision> {
+  return api.post('/api/releases/promote', { versions: { [name]: version }, ...(share !== undefined && { share }), ...change });
 }
 
-/** Goes back to the version that was live before, of one app, or of all that the newest revision changed. */
+/** Ends the trial of an app; else goes back to the version that was live before, of one app, or of all that the newest revision changed. */
 export function rollBack(name: string | undefined, change: ReleaseChange): Promise<Revision> {
   return api.post('/api/releases/rollback', { ...(name !== undefined && { name }), ...change });
 }

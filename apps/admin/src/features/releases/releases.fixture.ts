@@ -1,4 +1,4 @@
-import type { ReleasedApp, Releases, ReleaseVersion, Revision } from '@orime/contracts/api/office/releases';
+import type { Canary, ReleasedApp, Releases, ReleaseVersion, Revision } from '@orime/contracts/api/office/releases';
 
 export const noHealth = { mounts: 0, failedMounts: 0, mountP75Ms: null, lcpP75Ms: null, inpP75Ms: null, clsP75: null };
 
@@ -17,6 +17,18 @@ export function sampleApp(part: Partial<ReleasedApp> = {}): ReleasedApp {
       { version: '1.1.0+b', publishedAt: '2026-11-21T09:00:00.000Z' },
       { version: '1.0.0+a', publishedAt: '2026-11-20T09:00:00.000Z' },
     ],
+    ...part,
+  };
+}
+
+export function sampleTrial(part: Partial<Canary> = {}): Canary {
+  return {
+    version: '1.2.0+c',
+    weight: 10,
+    startedAt: '2026-11-21T10:00:00.000Z',
+    rules: { minMounts: 30, maxErrorRateDelta: 0.02, maxLcpDeltaMs: 200, autoRollback: true, minMinutes: 10 },
+    trial: { mounts: 20, failedMounts: 1, lcpP75Ms: 1250 },
+    live: { mounts: 400, failedMounts: 2, lcpP75Ms: 1180 },
     ...part,
   };
 }
@@ -75,6 +87,8 @@ export function sampleRevision(part: Partial<Revision> = {}): Revision {
     createdBy: 'Mori Aya',
     reason: 'deploy',
     changed: { magazine: '1.1.0+b' },
+    tried: [],
+    cause: null,
     note: '',
     ...part,
   };

@@ -15,8 +15,26 @@ export const ReleaseHealth = Type.Object({
 });
 export type ReleaseHealth = Static<typeof ReleaseHealth>;
 
-/** Share of new visitors that gets another version than `version`. */
-const Canary = Type.Object({ version: Type.String(), weight: Type.Integer() });
+/** What browsers told of a version since its trial began. */
+const TrialFigures = Type.Object({ mounts: Type.Integer(), failedMounts: Type.Integer(), lcpP75Ms: Quartile });
+
+/** A version that a share of the visitors, in per cent, gets instead of `version`, and what the judge knows of both. */
+const Canary = Type.Object({
+  version: Type.String(),
+  weight: Type.Integer(),
+  startedAt: Timestamp,
+  rules: Type.Object({
+    minMounts: Type.Integer(),
+    maxErrorRateDelta: Type.Number(),
+    maxLcpDeltaMs: Type.Number(),
+    /** False where people decide. */
+    autoRollback: Type.Boolean(),
+    minMinutes: Type.Number(),
+  }),
+  trial: TrialFigures,
+  live: TrialFigures,
+});
+export type Canary = Static<typeof Canary>;
 
 const ReleasedApp = Type.Object({
   name: Type.String(),
@@ -56,6 +74,13 @@ export const Revision = Type.Object({
   reason: Type.Enum(['deploy', 'rollback', 'first']),
   /** Version by app, for the apps that this revision changed. */
   changed: Type.Record(Type.String(), Type.String()),
+  /** What this revision put on trial, and for how many per cent of the visitors. */
+  tried: Type.Array(Type.Object({ name: Type.String(), version: Type.String(), weight: Type.Integer() })),
+  /** Why, where the judge decided; null where people did. */
+  cause: Type.Union([
+    Type.Object({ code: Type.Enum(['healthy', 'errors', 'slow']), source: Type.String(), trial: TrialFigures, live: TrialFigures }),
+    Type.Null(),
+  ]),
   /** What whoever released wrote about it; empty without a word, and for releases by the command line. */
   note: Type.String(),
 });
@@ -154,19 +179,21 @@ const AppName = Type.String({ minLength: 1, maxLength: 60 });
 /** Why; shown in the history. */
 const note = Type.Optional(Type.String({ maxLength: 500 }));
 
-/** Promotes published versions in one revision. 422 `business_rule` with `details.reason` when they are incompatible. */
+/** Promotes published versions in one revision, for all visitors or on trial. 403 `reauth_required` without a fresh password. 422 `business_rule` with `details.reason` when they are incompatible. */
 export const promoteReleases = defineEndpoint({
   method: 'POST',
   url: '/api/releases/promote',
   body: Type.Object({
     versions: Type.Record(AppName, Type.String({ minLength: 1, maxLength: 100 }), { minProperties: 1, maxProperties: 40 }),
+    /** Per cent of the visitors, on trial under the judge; everybody without it. */
+    share: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
     onRevision,
     note,
   }),
   response: Revision,
 });
 
-/** Restores the previous live version of one app, or everything that the newest revision changed. */
+/** Ends the trial of one app, else restores its previous live version, or everything that the newest revision changed. */
 export const rollBackReleases = defineEndpoint({
   method: 'POST',
   url: '/api/releases/rollback',

@@ -1,7 +1,8 @@
-import type { ChannelFile } from '@orime/contracts';
+import type { ChannelFile, TrialFigures } from '@orime/contracts';
 import { Command } from 'commander';
 import { liveVersions } from '../../registry/compose-revision.ts';
 import { listRevisions, readRevision } from '../../registry/revisions.ts';
+import { trialsOf } from '../../registry/trials.ts';
 import { announced, runCommand } from '../run-command.ts';
 import { defaultRegistry } from '../workspace.ts';
 
@@ -26,8 +27,8 @@ async function history(limit: number) {
     numbers.map(async (number) => {
       const channel = await readRevision(registry, number);
       const before = channel.previous === null ? undefined : await readRevision(registry, channel.previous);
-      const { revision, createdAt, createdBy, reason } = channel;
-      return { revision, createdAt, createdBy, reason, changed: changes(channel, before) };
+      const { revision, createdAt, createdBy, reason, cause = null } = channel;
+      return { revision, createdAt, createdBy, reason, changed: changes(channel, before), tried: trialsOf(channel), cause };
     }),
   );
 }
@@ -40,9 +41,19 @@ function changes(channel: ChannelFile, before: ChannelFile | undefined): Record<
 function describe(entries: Awaited<ReturnType<typeof history>>): string {
   if (entries.length === 0) return 'Nothing was ever promoted.';
   return entries
-    .map(({ revision, createdAt, createdBy, reason, changed }) => {
-      const what = Object.entries(changed).map(([name, version]) => `${name}@${version}`);
+    .map(({ revision, createdAt, createdBy, reason, changed, tried, cause }) => {
+      const what = [
+        ...Object.entries(changed).map(([name, version]) => `${name}@${version}`),
+        ...tried.flatMap(({ remotes, weight }) =>
+          Object.entries(remotes).map(([name, version]) => `${name}@${version} (${String(weight)} %)`),
+        ),
+        ...(cause === null ? [] : [`[${cause.code}: ${cause.source}, ${failed(cause.trial)} against ${failed(cause.live)}]`]),
+      ];
       return `${String(revision).padStart(6, '0')}  ${createdAt}  ${reason.padEnd(8)}  ${createdBy}  ${what.join(' ')}`;
     })
     .join('\n');
+}
+
+function failed({ mounts, failedMounts }: TrialFigures): string {
+  return `${String(failedMounts)} of ${String(mounts)} failed`;
 }

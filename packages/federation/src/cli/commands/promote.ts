@@ -1,12 +1,17 @@
 import { Command } from 'commander';
 import type { VersionMap } from '../../registry/compose-revision.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
-import { promote } from '../../registry/release-flow.ts';
+import { promote, startTrial } from '../../registry/release-flow.ts';
 import { announced, runCommand } from '../run-command.ts';
 import { currentAuthor, decisionBase, defaultRegistry } from '../workspace.ts';
 
 interface Options {
   readonly onRevision?: number;
+  readonly to?: string;
+  readonly minMounts?: number;
+  readonly minMinutes?: number;
+  /** False with `--no-judge`. */
+  readonly judge: boolean;
   readonly json?: boolean;
 }
 
@@ -16,20 +21,30 @@ export function promoteCommand(): Command {
     .description('make published versions live; several at once are one revision')
     .argument('<remote@version...>', 'such as magazine@0.1.0+9c2e71d0ab')
     .option('--on-revision <number>', 'refuse unless this is still the newest revision; in CI the default', Number)
+    .option('--to <share>', 'for a part of the visitors, such as 10%; a judge promotes it or rolls it back by what browsers tell')
+    .option('--min-mounts <number>', 'how often it is shown on trial before it is judged', Number)
+    .option('--min-minutes <number>', 'how long it is on trial at least before it goes to everybody', Number)
+    .option('--no-judge', 'people decide about the trial')
     .option('--json', 'print the result as JSON')
     .action((targets: string[], options: Options) =>
       runCommand(
         options,
         () => promoteTargets(targets, options),
-        ({ revision, sets }) => `revision ${String(revision)} is live (set ${sets[0]?.id ?? ''})`,
+        ({ revision, sets }) =>
+          options.to === undefined
+            ? `revision ${String(revision)} is live (set ${sets[0]?.id ?? ''})`
+            : `revision ${String(revision)} is on trial for ${String(sets.at(-1)?.weight ?? 0)} % of the visitors (set ${sets.at(-1)?.id ?? ''})`,
       ),
     );
 }
 
-async function promoteTargets(targets: readonly string[], { onRevision }: Options) {
+async function promoteTargets(targets: readonly string[], { onRevision, to, minMounts, minMinutes, judge }: Options) {
   const registry = announced(defaultRegistry());
-  const base = await decisionBase(registry, onRevision);
-  return promote(registry, parseTargets(targets), { createdBy: currentAuthor(), ...base });
+  const author = { createdBy: currentAuthor(), ...(await decisionBase(registry, onRevision)) };
+  const versions = parseTargets(targets);
+  if (to === undefined || to === '100%') return promote(registry, versions, author);
+  const rules = { ...(minMounts !== undefined && { minMounts }), ...(minMinutes !== undefined && { minMinutes }), autoRollback: judge };
+  return startTrial(registry, versions, { weight: Number(to.replace(/%$/, '')), judge: rules }, author);
 }
 
 function parseTargets(targets: readonly string[]): VersionMap {

@@ -12,7 +12,7 @@ interface Options {
 /** `orime rollback [remote]`: restores what was good before: a second rollback goes further back. */
 export function rollbackCommand(): Command {
   return new Command('rollback')
-    .description('bring back what was live before: of one remote, or everything the newest revision changed')
+    .description('end the trial of a remote, or bring back what was live before: of one, or everything the newest revision changed')
     .argument('[remote]', 'name of one remote')
     .option('--on-revision <number>', 'refuse unless this is still the newest revision; in CI the default', Number)
     .option('--json', 'print the result as JSON')

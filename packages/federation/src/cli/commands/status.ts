@@ -4,6 +4,7 @@ import { findGateProblems } from '../../gate/refuse-problems.ts';
 import { knownManifest, liveVersions } from '../../registry/compose-revision.ts';
 import { readLive } from '../../registry/read-live.ts';
 import { slotNotes } from '../../registry/slot-notes.ts';
+import { trialsOf } from '../../registry/trials.ts';
 import { findProblems } from '../find-problems.ts';
 import { announced, runCommand, type OutputOptions } from '../run-command.ts';
 import { defaultRegistry } from '../workspace.ts';
@@ -20,7 +21,7 @@ async function status() {
   const registry = announced(defaultRegistry());
   const live = await readLive(registry);
   if (live === undefined)
-    return { revision: null, set: null, createdAt: null, createdBy: null, isSigned: false, parts: [], problems: [], notes: [] };
+    return { revision: null, set: null, createdAt: null, createdBy: null, isSigned: false, parts: [], trials: [], problems: [], notes: [] };
   const { channel } = live;
   const versions = Object.entries(liveVersions(channel));
   const manifests = await Promise.all(versions.map(([name, version]) => knownManifest(registry, name, version).catch(() => undefined)));
@@ -32,6 +33,7 @@ async function status() {
     createdBy: channel.createdBy,
     isSigned: channel.sig !== undefined,
     parts: versions.map(([name, version], index) => describePart(name, version, manifests[index])),
+    trials: trialsOf(channel),
     problems: await findProblems(registry, live),
     notes: [...slotNotes(known), ...findGateProblems(known).map(({ code, message }) => `${code}: ${message}`)],
   };
@@ -48,7 +50,17 @@ function describePart(name: string, version: string, manifest: RemoteManifest | 
   };
 }
 
-function describe({ revision, set, createdAt, createdBy, isSigned, parts, problems, notes }: Awaited<ReturnType<typeof status>>): string {
+function describe({
+  revision,
+  set,
+  createdAt,
+  createdBy,
+  isSigned,
+  parts,
+  trials,
+  problems,
+  notes,
+}: Awaited<ReturnType<typeof status>>): string {
   if (revision === null) return 'Nothing is live yet.';
   const width = Math.max(...parts.map(({ name }) => name.length));
   const lines = parts.map(
@@ -56,6 +68,9 @@ function describe({ revision, set, createdAt, createdBy, isSigned, parts, proble
       `  ${name.padEnd(width)}  ${version.padEnd(18)}  ${String(routes).padStart(2)} routes  ${(scriptBrotliBytes / 1000).toFixed(1).padStart(6)} kB scripts`,
   );
   const head = `revision ${String(revision)}, set ${set ?? ''}, by ${createdBy ?? ''} at ${createdAt ?? ''}${isSigned ? '' : ', not signed'}`;
+  const tried = trials.flatMap(({ remotes, weight, startedAt }) =>
+    Object.entries(remotes).map(([name, version]) => `  on trial: ${name}@${version} for ${String(weight)} % since ${startedAt}`),
+  );
   const damage = problems.map(({ code, subject, repair }) => `  ${code}: ${subject}; mend it with: ${repair}`);
-  return [head, ...lines, ...damage, ...notes.map((note) => `  note: ${note}`)].join('\n');
+  return [head, ...lines, ...tried, ...damage, ...notes.map((note) => `  note: ${note}`)].join('\n');
 }

@@ -8,13 +8,15 @@ import { useReleasesT } from '../releases-texts.ts';
 import { LiveVersion } from './live-version.tsx';
 import { PromoteForm } from './promote-form.tsx';
 import { ReleaseStep } from './release-step.tsx';
+import { TrialPanel } from './trial-panel.tsx';
 
 export type AppRecordProps = { readonly app: ReleasedApp; readonly revision: number };
 
 /** One app: its live version, what that costs and how it does, its other versions, and the way to them. */
 export function AppRecord({ app, revision }: AppRecordProps) {
   const t = useReleasesT();
-  const { name, version, previous } = app;
+  const { name, version, previous, canaries } = app;
+  const [trial] = canaries;
   return (
     <article css={styles.root} aria-labelledby="app-name">
       <div>
@@ -34,7 +36,16 @@ export function AppRecord({ app, revision }: AppRecordProps) {
             <Panel title={t('releases.promote')}>
               <PromoteForm app={app} revision={revision} />
             </Panel>
-            {version !== null && (
+            {trial !== undefined && (
+              <Panel title={t('releases.end')}>
+                <ReleaseStep
+                  key={trial.version}
+                  step={{ kind: 'end', name, from: version, to: trial.version, share: trial.weight }}
+                  onRevision={revision}
+                />
+              </Panel>
+            )}
+            {version !== null && trial === undefined && (
               <Panel title={t('releases.rollback')}>
                 {previous === null ? (
                   <Text size="sm" tone="muted">
@@ -52,6 +63,7 @@ export function AppRecord({ app, revision }: AppRecordProps) {
           </>
         }
       >
+        {trial !== undefined && <TrialPanel trial={trial} version={version ?? ''} />}
         <LiveVersion app={app} />
         <Compare app={app} />
       </RecordLayout>

@@ -33,9 +33,6 @@ export function HealthFigures({ health }: { readonly health: ReleaseHealth }) {
           ]}
         />
       )}
-      <Text size="sm" tone="muted">
-        {t('releases.no-judge')}
-      </Text>
     </>
   );
 }

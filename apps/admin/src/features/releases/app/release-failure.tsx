@@ -10,6 +10,7 @@ const REASONS = [
   'route_conflict',
   'shell_api_mismatch',
   'nothing_to_roll_back',
+  'trial_impossible',
   'manifest_invalid',
   'contract_unsupported',
 ];

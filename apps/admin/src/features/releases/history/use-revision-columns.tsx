@@ -6,6 +6,8 @@ import type { GridColumn } from '@orime/ui/grid';
 import { useMemo } from 'react';
 import { useReleasesT } from '../releases-texts.ts';
 
+type TrialFigures = NonNullable<Revision['cause']>['trial'];
+
 const TONES: Readonly<Record<Revision['reason'], BadgeTone>> = { first: 'neutral', deploy: 'success', rollback: 'warning' };
 
 /** What is known of a revision in the list. */
@@ -14,6 +16,17 @@ export function useRevisionColumns(): readonly GridColumn<Revision>[] {
   const format = useFormat();
   return useMemo(() => {
     const column = (id: string, width: number) => ({ id, header: t(`releases.column.${id}`), width, sortable: false });
+    const failed = ({ mounts, failedMounts }: TrialFigures): string => (mounts === 0 ? '—' : format.percent(failedMounts / mounts));
+    const paint = ({ lcpP75Ms }: TrialFigures): string => (lcpP75Ms === null ? '—' : format.number(lcpP75Ms));
+    const causeText = ({ code, source, trial, live }: NonNullable<Revision['cause']>): string =>
+      t(`releases.cause.${code}`, {
+        source,
+        mounts: trial.mounts,
+        failed: failed(trial),
+        before: failed(live),
+        lcp: paint(trial),
+        lcpBefore: paint(live),
+      });
     return [
       { ...column('revision', 8), isRowHeader: true, value: ({ revision }) => revision },
       {
@@ -21,7 +34,7 @@ export function useRevisionColumns(): readonly GridColumn<Revision>[] {
         value: ({ createdAt }) => createdAt,
         cell: ({ createdAt }) => <time dateTime={createdAt}>{format.date(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>,
       },
-      { ...column('by', 12), value: ({ createdBy }) => createdBy },
+      { ...column('by', 12), value: ({ createdBy, cause }) => (cause === null ? createdBy : t('releases.by-judge')) },
       {
         ...column('reason', 9),
         value: ({ reason }) => t(`releases.reason.${reason}`),
@@ -29,12 +42,17 @@ export function useRevisionColumns(): readonly GridColumn<Revision>[] {
       },
       {
         ...column('changed', 30),
-        value: ({ changed }) =>
-          Object.entries(changed)
-            .map(([name, version]) => `${name} ${version}`)
-            .join(', '),
+        value: ({ changed, tried }) =>
+          [
+            ...Object.entries(changed).map(([name, version]) => `${name} ${version}`),
+            ...tried.map(({ name, version, weight }) => t('releases.tried', { name, version, share: weight })),
+          ].join(', '),
       },
-      { ...column('note', 24), value: ({ note }) => note || null, cell: ({ note }) => note || '—' },
+      {
+        ...column('note', 24),
+        value: ({ note, cause }) => (cause === null ? note || null : causeText(cause)),
+        cell: (_revision, value) => value ?? '—',
+      },
     ];
   }, [t, format]);
 }

@@ -38,7 +38,7 @@ export function LiveApps({ releases: { revision, createdAt, createdBy, apps } }:
       />
       {apps.length > 0 && !isMeasured && <Notice tone="info">{t('releases.unmeasured')}</Notice>}
       <Text size="sm" tone="muted">
-        {t('releases.no-judge')}
+        {t('releases.judge')}
       </Text>
     </div>
   );

@@ -7,13 +7,15 @@ import {
   promoteReleases,
   rollBackReleases,
 } from '@orime/contracts/api/office/releases';
-import { latestRevision, liveVersions, promote, rollback } from '@orime/federation/registry';
+import { latestRevision, liveVersions, promote, rollback, startTrial } from '@orime/federation/registry';
 import { audit } from '../../../house/access/audit.ts';
-import { admins } from '../../../house/access/authorize.ts';
+import { admins, requireFreshPassword } from '../../../house/access/authorize.ts';
 import { callerOf, type Caller } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
+import { JUDGE_JOB } from '../telemetry/index.ts';
+import { judgeTrials } from './judge-trials.ts';
 import { registryOf, toRequestError } from './registry.ts';
 import { readReleaseVersion } from './release-version.ts';
 import { describeRevision, readHistory, readReleases } from './releases.service.ts';
@@ -22,6 +24,7 @@ import { composeSupportBundle } from './support-bundle.ts';
 /** What of the browser apps is live, and since when: the store that the command line writes, seen by admins. */
 export async function releasesRoutes(app: ApiApp): Promise<void> {
   const registry = registryOf(app.config);
+  app.jobs.add({ name: JUDGE_JOB, cron: '* * * * *', run: () => judgeTrials(app.db, registry) });
 
   app.route({ ...getReleases, config: { rule: admins }, handler: () => readReleases(app.db, registry) });
 
@@ -52,9 +55,12 @@ export async function releasesRoutes(app: ApiApp): Promise<void> {
     ...promoteReleases,
     config: { rule: admins },
     handler: (request) => {
-      const { versions, onRevision, note } = request.body;
-      return change('release.promote', callerOf(request), { onRevision, note }, (createdBy) =>
-        promote(registry, versions, { createdBy, onRevision }),
+      const { versions, share, onRevision, note } = request.body;
+      const action = share === undefined ? 'release.promote' : 'release.trial';
+      return change(action, callerOf(request), { onRevision, note }, (createdBy) =>
+        share === undefined
+          ? promote(registry, versions, { createdBy, onRevision })
+          : startTrial(registry, versions, { weight: share }, { createdBy, onRevision }),
       );
     },
   });
@@ -77,6 +83,8 @@ export async function releasesRoutes(app: ApiApp): Promise<void> {
     { onRevision, note = '' }: { readonly onRevision: number; readonly note?: string | undefined },
     write: (createdBy: string) => Promise<ChannelFile>,
   ) {
+    // What visitors get is worth more than a session that somebody left open.
+    requireFreshPassword(admin);
     return app.db.transaction().execute(async (trx) => {
       const current = await latestRevision(registry);
       if ((current?.revision ?? 0) !== onRevision)
@@ -93,6 +101,7 @@ export async function releasesRoutes(app: ApiApp): Promise<void> {
           diff: {
             from: Object.fromEntries(Object.keys(revision.changed).map((name) => [name, before[name] ?? null])),
             to: revision.changed,
+            ...(revision.tried.length > 0 && { tried: revision.tried }),
             ...(revision.note !== '' && { note: revision.note }),
           },
           ip: admin.ip,

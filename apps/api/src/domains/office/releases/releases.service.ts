@@ -8,11 +8,12 @@ import {
   liveVersions,
   readRevision,
   rollbackTargets,
+  trialsOf,
   type Registry,
 } from '@orime/federation/registry';
 import type { Db } from '../../../house/db/db.ts';
 import { countOpenErrors } from '../errors/index.ts';
-import { readHealth } from '../telemetry/index.ts';
+import { readHealth, readTrialFigures } from '../telemetry/index.ts';
 import { readNotes } from './release-notes.queries.ts';
 import { findManifest } from './release-version.ts';
 
@@ -40,7 +41,7 @@ export async function readReleases(db: Db, registry: Registry): Promise<Releases
         name,
         team: manifest?.team ?? null,
         version,
-        canaries: canariesOf(current, name),
+        canaries: await readCanaries(db, current, name),
         previous: before.get(name) ?? null,
         health: await readHealth(db, name, version ?? ''),
         openErrors: errors.get(`${name}@${version ?? ''}`) ?? 0,
@@ -60,13 +61,20 @@ export async function readReleases(db: Db, registry: Registry): Promise<Releases
   };
 }
 
-/** Sets beside the first one are on trial. */
-function canariesOf(current: ChannelFile | undefined, name: string): { version: string; weight: number }[] {
-  const live = current?.sets[0]?.remotes[name];
-  return (current?.sets.slice(1) ?? []).flatMap(({ remotes, weight }) => {
+/** What of an app is on trial, with the figures that it is judged by. */
+async function readCanaries(db: Db, current: ChannelFile | undefined, name: string): Promise<ReleasedApp['canaries']> {
+  const live = current?.sets[0]?.remotes[name] ?? '';
+  const found = trialsOf(current).flatMap(({ remotes, ...trial }) => {
     const version = remotes[name];
-    return version === undefined || version === live ? [] : [{ version, weight }];
+    return version === undefined ? [] : [{ ...trial, version }];
   });
+  return Promise.all(
+    found.map(async ({ version, weight, startedAt, judge }) => {
+      const since = new Date(startedAt);
+      const [trial, before] = await Promise.all([readTrialFigures(db, name, version, since), readTrialFigures(db, name, live, since)]);
+      return { version, weight, startedAt, rules: judge, trial, live: before };
+    }),
+  );
 }
 
 export async function readHistory(
@@ -85,8 +93,15 @@ export async function readHistory(
 
 /** A revision with what it changed. */
 export async function describeRevision(registry: Registry, channel: ChannelFile, note = ''): Promise<Revision> {
-  const { revision, previous, createdAt, createdBy, reason } = channel;
-  const before = previous === null ? {} : liveVersions(await readRevision(registry, previous));
+  const { revision, previous, createdAt, createdBy, reason, cause = null } = channel;
+  const former = previous === null ? undefined : await readRevision(registry, previous);
+  const before = former === undefined ? {} : liveVersions(former);
   const changed = Object.fromEntries(Object.entries(liveVersions(channel)).filter(([name, version]) => before[name] !== version));
-  return { revision, previous, createdAt, createdBy, reason, changed, note };
+  const known = new Set(triedIn(former).map(({ name, version }) => `${name}@${version}`));
+  const tried = triedIn(channel).filter(({ name, version }) => !known.has(`${name}@${version}`));
+  return { revision, previous, createdAt, createdBy, reason, changed, tried, cause, note };
+}
+
+function triedIn(channel: ChannelFile | undefined): Revision['tried'] {
+  return trialsOf(channel).flatMap(({ remotes, weight }) => Object.entries(remotes).map(([name, version]) => ({ name, version, weight })));
 }

@@ -6,9 +6,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';
+import { testPassword } from '../../../../test/factories.ts';
 
 const { as, post, db, config } = await buildTestApp();
 const admin = await as('admin', { name: 'Release Admin' });
+okBody(await admin.post('/api/users/reauth', { password: testPassword }));
 const registry = openRegistry(config.releasesDir);
 
 const read = async () => okBody<Releases>(await admin.get('/api/releases'));

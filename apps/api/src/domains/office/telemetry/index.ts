@@ -1,2 +1,3 @@
+export { JUDGE_JOB } from './judge-job.ts';
 export { telemetryRoutes } from './telemetry.routes.ts';
-export { readHealth } from './telemetry.queries.ts';
+export { readHealth, readTrialFigures } from './telemetry.queries.ts';

@@ -1,3 +1,4 @@
+import type { TrialFigures } from '@orime/contracts';
 import type { ReleaseHealth } from '@orime/contracts/api/office/releases';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
@@ -17,11 +18,7 @@ export async function addMeasurements(db: Db, measurements: readonly Measurement
 
 /** How a version did in the last 24 hours. */
 export async function readHealth(db: Db, remote: string, version: string): Promise<ReleaseHealth> {
-  const { rows } = await sql<{ measure: Measure; bucket: number; count: number }>`
-    SELECT measure, bucket, sum(count)::int AS count FROM telemetry_counts
-    WHERE remote = ${remote} AND version = ${version} AND hour_at > now() - interval '24 hours' GROUP BY measure, bucket`.execute(db);
-  const of = (measure: Measure) => rows.filter((row) => row.measure === measure);
-  const total = (measure: Measure) => of(measure).reduce((sum, { count }) => sum + count, 0);
+  const { of, total } = await readCounts(db, remote, version, new Date(Date.now() - 24 * 3_600_000));
   const cls = upperQuartile(of('CLS'));
   return {
     mounts: total('mount') + total('mount_failed'),
@@ -31,4 +28,18 @@ export async function readHealth(db: Db, remote: string, version: string): Promi
     inpP75Ms: upperQuartile(of('INP')),
     clsP75: cls === null ? null : cls / 1000,
   };
+}
+
+/** How a version did since a trial began, which two versions are compared by. Counts are of whole hours: the one that it began in counts. */
+export async function readTrialFigures(db: Db, remote: string, version: string, since: Date): Promise<TrialFigures> {
+  const { of, total } = await readCounts(db, remote, version, new Date(since.getTime() - (since.getTime() % 3_600_000) - 1));
+  return { mounts: total('mount') + total('mount_failed'), failedMounts: total('mount_failed'), lcpP75Ms: upperQuartile(of('LCP')) };
+}
+
+async function readCounts(db: Db, remote: string, version: string, after: Date) {
+  const { rows } = await sql<{ measure: Measure; bucket: number; count: number }>`
+    SELECT measure, bucket, sum(count)::int AS count FROM telemetry_counts
+    WHERE remote = ${remote} AND version = ${version} AND hour_at > ${after} GROUP BY measure, bucket`.execute(db);
+  const of = (measure: Measure) => rows.filter((row) => row.measure === measure);
+  return { of, total: (measure: Measure) => of(measure).reduce((sum, { count }) => sum + count, 0) };
 }

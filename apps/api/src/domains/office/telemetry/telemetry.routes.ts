@@ -3,6 +3,7 @@ import { isPublished, openRegistry } from '@orime/federation/registry';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { networkOf } from '../../../house/rate-limit/network-of.ts';
+import { JUDGE_JOB } from './judge-job.ts';
 import { listMeasurements } from './measurements.ts';
 import { onceEach } from './once-each.ts';
 import { removeOldCounts } from './remove-old-rows.ts';
@@ -24,6 +25,8 @@ export async function telemetryRoutes(app: ApiApp): Promise<void> {
       const measurements = listMeasurements(body).filter(({ remote, version }) => isPublished(registry, remote, version));
       const counted = app.config.rateLimits ? await onceEach(app.db, networkOf(ip), measurements) : measurements;
       await addMeasurements(app.db, counted);
+      // A version on trial that fails should not wait for the minute.
+      if (counted.some(({ measure }) => measure === 'mount_failed')) await app.jobs.wake(JUDGE_JOB);
       return { counted: counted.length };
     },
   });
