@@ -8,6 +8,7 @@ export interface MountOutcome {
 /** What became of screens and fragments. Telemetry, whose code comes after the first paint, takes it away. */
 export const mountOutcomes: MountOutcome[] = [];
 
-export function noteMount(remote: string, isOk: boolean, begunAt: number): void {
+/** @param begunAt when its place was rendered first; default: now */
+export function noteMount(remote: string, isOk: boolean, begunAt = performance.now()): void {
   mountOutcomes.push({ remote, isOk, ms: performance.now() - begunAt });
 }

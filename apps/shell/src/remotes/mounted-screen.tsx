@@ -23,7 +23,7 @@ export function MountedScreen({ remote, screen }: RemoteScreenProps) {
       <RemoteBoundary
         resetKeys={[load, pathname]}
         onError={(error, info) => {
-          noteMount(remote, false, performance.now());
+          noteMount(remote, false);
           reportError(error, { remote: source, info });
         }}
         fallback={<RemoteFailure reason="failed" detail={`${source} · screen_threw`} onRetry={retry} />}

@@ -26,7 +26,7 @@ export function SlotFragment({ part, props, placeholder, onFail }: SlotFragmentP
   }, [load, onFail]);
 
   function handleThrown(error: unknown, info?: string): void {
-    noteMount(part.remote, false, performance.now());
+    noteMount(part.remote, false);
     reportError(error, { remote: source, ...(info !== undefined && { info }) });
     onFail();
   }
