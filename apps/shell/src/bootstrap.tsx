@@ -3,10 +3,10 @@ import {
   BrowserRouter,
   createBrowserPlatform,
   installPlatform,
-  keepQueries,
   languageOfAddress,
   readBoot,
   registerLocales,
+  restoreQueries,
   startAccountWork,
   startPlatform,
 } from '@orime/platform/host';
@@ -22,6 +22,9 @@ import { firstScreen } from './routing/first-screen.ts';
 import { composeRoutes } from './routing/route-table.ts';
 
 void start();
+
+/** The first page has what it needs by then. */
+const QUIET_MS = 4000;
 
 async function start(): Promise<void> {
   const boot = readBoot(document);
@@ -49,8 +52,12 @@ async function start(): Promise<void> {
   if ((await ready) === 'restored') startAccountWork(platform);
   // Answers of an earlier visit would not be what the markup says.
   await firstScreen;
-  keepQueries(platform);
+  // A failed load of either costs this visit nothing.
+  restoreQueries(platform).catch(ignore);
+  setTimeout(() => import('./after-paint/after-paint.ts').then(({ afterPaint }) => afterPaint(platform)).catch(ignore), QUIET_MS);
 }
+
+function ignore(): void {}
 
 /** React draws anew what differs from the markup; that it differs is a mistake, unless the screen could not be had. */
 function reportMismatch(error: unknown, { componentStack }: ErrorInfo): void {

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '@orime/event-bus';
 import { ownerOf } from '../remotes/owner-of.ts';
+import { partAround, partOf } from '../remotes/part-of.ts';
 
 /** What one part of the page costs, as far as the browser tells. */
 export interface PartCost {
@@ -46,16 +47,9 @@ export function measureParts(regions: Iterable<Element>, shell: string, measured
   return [...parts].map(cost);
 }
 
-function partOf(region: Element): string {
-  return `${region.getAttribute('data-remote') ?? ''}@${region.getAttribute('data-version') ?? ''}`;
-}
-
 /** Browsers name up to five movers, the one with the largest area first. */
 function moverOf({ sources }: Shift, shell: string): string {
-  const node = sources?.[0]?.node;
-  const element = node instanceof Element ? node : node?.parentElement;
-  const region = element?.closest('[data-remote]');
-  return region ? partOf(region) : shell;
+  return partAround(sources?.[0]?.node, shell);
 }
 
 function sum(values: readonly number[]): number {

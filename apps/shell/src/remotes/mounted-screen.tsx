@@ -2,6 +2,7 @@ import { reportError, useLocation } from '@orime/platform';
 import { RemoteContext, SlotContext, usePlatform } from '@orime/platform/host';
 import type { ReactNode } from 'react';
 import { useDrawn } from '../routing/first-screen.ts';
+import { noteMount } from './mount-outcomes.ts';
 import type { PartLoad } from './part-loads.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
@@ -21,7 +22,10 @@ export function MountedScreen({ remote, screen }: RemoteScreenProps) {
     <div data-remote={remote} data-version={source.slice(remote.length + 1)}>
       <RemoteBoundary
         resetKeys={[load, pathname]}
-        onError={(error, info) => reportError(error, { remote: source, info })}
+        onError={(error, info) => {
+          noteMount(remote, false);
+          reportError(error, { remote: source, info });
+        }}
         fallback={<RemoteFailure reason="failed" detail={`${source} · screen_threw`} onRetry={retry} />}
       >
         <RemoteContext value={source}>

@@ -2,6 +2,7 @@ import type { RemotePart } from '@orime/contracts';
 import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useIsHydrated } from '../routing/use-is-hydrated.ts';
 import { MARKUP_GIVEN_UP } from './markup-given-up.ts';
+import { noteMount } from './mount-outcomes.ts';
 import { beginLoad, hasMarkup, outcomeOf, readLoad, readMarkup, retryLoad, takeMarkup, watchLoad, type PartLoad } from './part-loads.ts';
 
 /**
@@ -10,8 +11,9 @@ import { beginLoad, hasMarkup, outcomeOf, readLoad, readMarkup, retryLoad, takeM
  */
 export function usePartLoad({ remote, kind, key }: RemotePart): { readonly load: PartLoad; readonly retry: () => void } {
   // Mounting again after a failure is a new visit, and a new try. A server has loaded what it renders before it renders.
-  useState(() => {
+  const [begunAt] = useState(() => {
     if (typeof document !== 'undefined') beginLoad({ remote, kind, key });
+    return performance.now();
   });
   const watch = useCallback((onChange: () => void) => watchLoad({ remote, kind, key }, onChange), [remote, kind, key]);
   const load = useSyncExternalStore(
@@ -28,5 +30,9 @@ export function usePartLoad({ remote, kind, key }: RemotePart): { readonly load:
   }
   // Synchronises the memory of markup with the page.
   useEffect(() => takeMarkup({ remote, kind, key }), [remote, kind, key]);
+  // Synchronises telemetry with what became of the load.
+  useEffect(() => {
+    if (load.status === 'ready' || load.status === 'failed') noteMount(remote, load.status === 'ready', begunAt);
+  }, [load, remote, begunAt]);
   return { load, retry: () => retryLoad({ remote, kind, key }) };
 }

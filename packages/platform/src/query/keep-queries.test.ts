@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { testPlatform } from '../test-tools.ts';
 import { keepQueries } from './keep-queries.ts';
+import { restoreQueries } from './restore-queries.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -33,7 +34,7 @@ describe('kept queries', () => {
 
     const second = testPlatform();
     second.root.setState({ queries });
-    keepQueries(second);
+    await restoreQueries(second);
     for (let turn = 0; turn < 50 && second.queries.getQueryData(['design']) === undefined; turn += 1) await settle();
     expect(second.queries.getQueryData(['design'])).toEqual({ name: 'Haori' });
   });
@@ -61,8 +62,7 @@ describe('kept queries', () => {
     };
     const platform = testPlatform();
     platform.root.setState({ queries: { savedAt: Date.now() - 25 * 3_600_000, cache } });
-    keepQueries(platform);
-    for (let turn = 0; turn < 20; turn += 1) await settle();
+    await restoreQueries(platform);
     expect(platform.queries.getQueryData(['design'])).toBeUndefined();
   });
 

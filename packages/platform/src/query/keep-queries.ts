@@ -1,26 +1,22 @@
-import type { DehydratedState, Query } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 import type { Platform } from '../platform.ts';
 
 const SAVE_DELAY_MS = 1_000;
-const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 /** Local storage is small and shared with the cart, which matters more. */
 const MAX_CHARACTERS = 1_000_000;
 
 /**
- * Persists the query cache in `root.queries` so that returning visitors see the last state at once. Nothing read while signed in is
- * kept, because the browser may be shared. The (de)hydration code is loaded on demand. Returns a function that stops it.
+ * Persists the query cache in `root.queries`, with what is in it already, so that returning visitors see the last state at once.
+ * Nothing read while signed in is kept, because the browser may be shared. The code that does it is loaded on demand. Returns a
+ * function that stops it.
  */
 export function keepQueries(platform: Platform): () => void {
   const { root, queries, session } = platform;
   const isAnonymous = (): boolean => session.getState().status === 'anonymous';
-  const stored = root.getState().queries;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  async function restore(cache: unknown): Promise<void> {
-    const { hydrate } = await import('@tanstack/react-query');
-    // Produced by `dehydrate` below. Only the envelope was validated; `hydrate` ignores broken entries.
-    if (isAnonymous()) hydrate(queries, cache as DehydratedState);
-  }
+  const saveSoon = (): void => {
+    timer ??= setTimeout(() => void save().catch(() => undefined), SAVE_DELAY_MS);
+  };
 
   async function save(): Promise<void> {
     timer = undefined;
@@ -34,10 +30,17 @@ export function keepQueries(platform: Platform): () => void {
     root.setState({ queries: isSmall ? { savedAt: Date.now(), cache } : null });
   }
 
-  if (stored !== null && Date.now() - stored.savedAt < MAX_AGE_MS) restore(stored.cache).catch(() => undefined);
+  if (
+    isAnonymous() &&
+    queries
+      .getQueryCache()
+      .getAll()
+      .some((query) => query.state.status === 'success' && isKept(query))
+  )
+    saveSoon();
   const unsubscribe = queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(event.query) || !isAnonymous()) return;
-    timer ??= setTimeout(() => void save().catch(() => undefined), SAVE_DELAY_MS);
+    saveSoon();
   });
   return () => {
     clearTimeout(timer);

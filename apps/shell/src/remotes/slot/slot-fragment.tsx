@@ -2,6 +2,7 @@ import type { RemotePart } from '@orime/contracts';
 import { reportError } from '@orime/platform';
 import { RemoteContext, SlotContext, usePlatform } from '@orime/platform/host';
 import { Suspense, useEffect, type ReactNode } from 'react';
+import { noteMount } from '../mount-outcomes.ts';
 import { PATIENCE, timedOut } from '../part-loads.ts';
 import { RemoteBoundary } from '../remote-boundary.tsx';
 import { sourceOf } from '../resolve-remote.ts';
@@ -24,12 +25,9 @@ export function SlotFragment({ part, props, placeholder, onFail }: SlotFragmentP
     if (load.status === 'failed') onFail();
   }, [load, onFail]);
 
-  function handleThrown(error: unknown, info: string): void {
-    reportError(error, { remote: source, info });
-    onFail();
-  }
-  function handleTimeUp(): void {
-    reportError(timedOut(part), { remote: source });
+  function handleThrown(error: unknown, info?: string): void {
+    noteMount(part.remote, false);
+    reportError(error, { remote: source, ...(info !== undefined && { info }) });
     onFail();
   }
 
@@ -40,7 +38,7 @@ export function SlotFragment({ part, props, placeholder, onFail }: SlotFragmentP
         <RemoteContext value={source}>
           {/* A fragment has no slots of its own: none can stand in itself. */}
           <SlotContext value={null}>
-            <Suspense fallback={<Waiting onTimeUp={handleTimeUp}>{placeholder}</Waiting>}>
+            <Suspense fallback={<Waiting onTimeUp={() => handleThrown(timedOut(part))}>{placeholder}</Waiting>}>
               <load.Part {...props} />
             </Suspense>
           </SlotContext>

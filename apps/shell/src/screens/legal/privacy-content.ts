@@ -75,6 +75,24 @@ export const STORED: readonly StoredEntry[] = [
     kept: say('Until you close the tab', 'タブを閉じるまで'),
   },
   {
+    name: 'orime-told',
+    place: 'storage',
+    purpose: say(
+      'Which versions of our pages your browser has already told us loading times of, so that it does so once. It says nothing about you.',
+      'ページの各バージョンの表示時間を一度だけお送りするための記録。お客様に関する情報は含みません。',
+    ),
+    kept: UNTIL_CLEARED,
+  },
+  {
+    name: 'orime_group',
+    place: 'cookie',
+    purpose: say(
+      'Keeps you on one side while a new version is tried: a number from 0 to 99, shared with every hundredth visitor.',
+      '新しいバージョンの試験中、同じ画面をお届けします。0から99の番号で、個人は識別しません。',
+    ),
+    kept: say('30 days', '30日間'),
+  },
+  {
     name: 'orime_lang',
     place: 'cookie',
     purpose: say('Sends the page in your language.', 'ページをお選びの言語でお届けします。'),

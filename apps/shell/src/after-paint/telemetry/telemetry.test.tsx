@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { TelemetryInput } from '@orime/contracts/api/office/telemetry';
+import { mountOutcomes, noteMount } from '../../remotes/mount-outcomes.ts';
+import { startTelemetry } from './start-telemetry.ts';
+
+type Entry = Partial<PerformanceEntry> & Record<string, unknown>;
+
+/** Delivers entries of a type as a browser does, also to observers that come later. */
+const entries = new Map<string, Entry[]>();
+class FakeObserver {
+  static supportedEntryTypes = ['largest-contentful-paint', 'layout-shift', 'event'];
+  private readonly hear: (list: { getEntries: () => Entry[] }) => void;
+  constructor(hear: (list: { getEntries: () => Entry[] }) => void) {
+    this.hear = hear;
+  }
+  observe({ type }: { type: string }) {
+    this.hear({ getEntries: () => entries.get(type) ?? [] });
+  }
+  disconnect() {}
+}
+
+let sent: Promise<TelemetryInput>[] = [];
+let stop: () => void = () => {};
+const release = {
+  id: 'rs_1',
+  revision: 1,
+  shell: '3.0.0+s',
+  remotes: { magazine: { version: '1.0.0+a', base: '', entry: '', container: '', routes: [] } },
+};
+const start = () => {
+  stop = startTelemetry({ boot: { release } } as unknown as Parameters<typeof startTelemetry>[0]);
+};
+const told = () => Promise.all(sent);
+const setVisibility = (value: string) => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  // What reads a body needs the others.
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'clearTimeout', 'performance'] });
+  sent = [];
+  entries.clear();
+  localStorage.clear();
+  mountOutcomes.length = 0;
+  document.body.innerHTML = '<header></header><div data-remote="magazine" data-version="1.0.0+a"><img></div>';
+  Object.defineProperty(globalThis, 'PerformanceObserver', { configurable: true, value: FakeObserver });
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (_: string, body: Blob) => sent.push(body.text().then((text) => JSON.parse(text) as TelemetryInput)) > 0,
+  });
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+
+test('mounts are told by version while the page is open, and a part that failed makes its version a failed one', async () => {
+  start();
+  noteMount('magazine', true, performance.now());
+  noteMount('magazine', false, performance.now());
+  noteMount('magazine', true, performance.now());
+  jest.advanceTimersByTime(10_000);
+  const [first] = await told();
+  expect(first?.mounts?.map(({ remote, ok }) => [remote, ok])).toEqual([
+    ['shell@3.0.0+s', true],
+    ['magazine@1.0.0+a', false],
+  ]);
+  jest.advanceTimersByTime(60_000);
+  expect(sent).toHaveLength(1);
+});
+
+test('a browser tells each figure of a version once, also on later pages; another version is told anew', async () => {
+  start();
+  noteMount('magazine', true, performance.now());
+  jest.advanceTimersByTime(10_000);
+  stop();
+  start();
+  noteMount('magazine', true, performance.now());
+  jest.advanceTimersByTime(10_000);
+  expect(sent).toHaveLength(1);
+  noteMount('magazine', false, performance.now());
+  jest.advanceTimersByTime(10_000);
+  expect((await told())[1]?.mounts?.map(({ ok }) => ok)).toEqual([false]);
+});
+
+test('vitals are those of the part that they happened in, and told when they are final', async () => {
+  const picture = document.querySelector('img');
+  const header = document.querySelector('header');
+  entries.set('largest-contentful-paint', [
+    { startTime: 300, element: header },
+    { startTime: 900, element: picture },
+  ]);
+  entries.set('layout-shift', [
+    { startTime: 100, value: 0.02, hadRecentInput: false, sources: [{ node: picture }] },
+    { startTime: 600, value: 0.03, hadRecentInput: false, sources: [{ node: picture }] },
+    { startTime: 9000, value: 0.04, hadRecentInput: false, sources: [{ node: picture }] },
+    { startTime: 700, value: 0.9, hadRecentInput: true, sources: [{ node: picture }] },
+  ]);
+  entries.set('event', [
+    { duration: 80, interactionId: 1, target: header },
+    { duration: 400, interactionId: 0, target: header },
+  ]);
+  start();
+  jest.advanceTimersByTime(10_000);
+  expect((await told())[0]?.vitals).toEqual([{ remote: 'magazine@1.0.0+a', name: 'LCP', value: 900 }]);
+  setVisibility('hidden');
+  expect((await told())[1]?.vitals).toEqual([
+    { remote: 'shell@3.0.0+s', name: 'INP', value: 80 },
+    { remote: 'shell@3.0.0+s', name: 'CLS', value: 0 },
+    { remote: 'magazine@1.0.0+a', name: 'CLS', value: 0.05 },
+  ]);
+});
