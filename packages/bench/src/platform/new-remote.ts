@@ -71,9 +71,11 @@ async function step(
 ): Promise<void> {
   const started = performance.now();
   const command = program === 'node' ? process.execPath : program;
-  const child = spawn(command, args, { cwd, env: environment(), stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(command, args, { cwd, env: environment(), stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`"${name}" ended with ${String(code)}`);
+  if (code !== 0) throw new Error(`"${name}" ended with ${String(code)}\n${said}`);
   rows.push({ step: name, seconds: (performance.now() - started) / 1000, to });
 }
 

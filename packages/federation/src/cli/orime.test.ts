@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -196,29 +196,6 @@ describe('orime', () => {
     const adopted = JSON.parse((await orime('adopt', build, ...options, '--publish', '--json')).stdout);
     expect(adopted).toMatchObject({ remote: 'stylists', version: expect.stringMatching(/^1\.0\.0\+[0-9a-f]{10}$/), status: 'published' });
     expect(await orime('promote', `stylists@${adopted.version}`)).toMatchObject({ code: 0 });
-  });
-
-  test('adopts an entry that is a module by a script that loads it when the container is opened', async () => {
-    const build = await temporaryFolder();
-    const metaData = { globalName: 'stylists-of-vite', remoteEntry: { name: 'remoteEntry.js', path: 'assets', type: 'module' } };
-    await mkdir(join(build, 'assets'));
-    await writeFile(
-      join(build, 'assets', 'remoteEntry.js'),
-      'export const init = (scope) => scope.react; export const get = (key) => () => key;',
-    );
-    await writeFile(join(build, 'mf-manifest.json'), JSON.stringify({ metaData }));
-    const options = ['--name', 'stylists', '--build-version', '1.0.1', '--route', '/stylists=home', '--title-en', 'S', '--title-jp', 'ス'];
-    const { files } = JSON.parse((await orime('adopt', build, ...options, '--json')).stdout);
-    expect(files).toBe(3);
-    const again = JSON.parse((await orime('adopt', build, ...options, '--json')).stdout);
-    const { entry, container, version } = JSON.parse(await readFile(join(build, 'remote.json'), 'utf8'));
-    expect([again.files, again.version]).toEqual([3, version]);
-    expect(entry).toMatch(/^remote\.esm\.[0-9a-f]{16}\.js$/);
-    // In a Node of its own: the tests' runtime has no dynamic import for scripts.
-    const say = 'Promise.all([c.init({ react: 19 }), c.get("./remote").then((f) => f())]).then((all) => console.log(JSON.stringify(all)))';
-    const script = `require(${JSON.stringify(join(build, entry))}); const c = globalThis[${JSON.stringify(container)}]; ${say}`;
-    const { stdout } = await run(process.execPath, ['--no-warnings', '-e', script]);
-    expect(JSON.parse(stdout)).toEqual([19, './remote']);
   });
 
   test('breaks remotes only of a site of this platform', async () => {
