@@ -11,6 +11,7 @@ export default function EditArticleScreen() {
   const draft = useQuery(draftQuery(id));
   const Workspace = useWorkspace();
   const refusal = refusalOf(draft.error);
+  // oxlint-disable-next-line react/static-components -- it is the module's component, which the hook has fetched
   if (draft.data !== undefined) return Workspace ? <Workspace key={draft.data.id} draft={draft.data} /> : <DeskSkeleton />;
   if (draft.isPending) return <DeskSkeleton />;
   if (refusal !== undefined)
