@@ -5,5 +5,5 @@ import { faces, subset } from './subset.ts';
 for (const face of faces) {
   const bytes = await subset(face);
   await writeFile(new URL(face.file, import.meta.url), bytes);
-  console.log(`${face.file}: ${bytes.length} bytes`);
+  process.stdout.write(`${face.file}: ${bytes.length} bytes\n`);
 }
