@@ -2,13 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { newMember, type Member } from './support/member.ts';
 import { callAs, signInAdmin } from './support/shop.ts';
-import { orderWholesale } from './support/trade.ts';
+import { newTradeBuyer, orderWholesale } from './support/trade.ts';
 import { inEachView } from './support/views.ts';
-
-interface ListedOrder {
-  readonly id: string;
-  readonly manager: { readonly email: string } | null;
-}
 
 async function becomes(page: Page, { token }: Pick<Member, 'token'>): Promise<void> {
   await page.goto('/healthz');
@@ -79,14 +74,12 @@ inEachView(
       .click();
     await expect(page.getByText(say('The account manager has approved', '担当者承認済み'))).toBeVisible();
 
-    const all = (await (await request.get('/api/wholesale-order/?limit=50', { headers: { authorization: admin.token } })).json()) as {
-      items: ListedOrder[];
-    };
-    const foreign = all.items.find((each) => each.manager?.email !== login.email);
-    await page.goto(`/wholesale-order-info/${foreign?.id ?? ''}`);
+    const foreign = await orderWholesale(request, await newTradeBuyer(request, admin), admin);
+    await page.goto(`/wholesale-order-info/${foreign.order.id}`);
     await expect(page.getByText(say(/^There is no such order among yours/, /^該当するご注文がありません/))).toBeVisible();
     await expectAccessible(page);
-    await callAs(request, shop.designer, `/api/design/hide/id/${shop.design.id}`, { hidden: true });
+    for (const { design, designer } of [shop, foreign.shop])
+      await callAs(request, designer, `/api/design/hide/id/${design.id}`, { hidden: true });
   },
   { expected: /404/ },
 );
