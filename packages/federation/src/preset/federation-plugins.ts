@@ -12,7 +12,7 @@ export function remotePlugins(app: AppFolder, runtime: BuildMode['runtime']): We
   return [
     new ModuleFederationPlugin({
       name: app.container,
-      filename: 'remote.[contenthash:16].js',
+      filename: 'remote.[contenthash:8].js',
       exposes: { './remote': './src/remote.ts' },
       shared: expectedModules(),
       shareStrategy: 'loaded-first',

@@ -14,7 +14,7 @@ export function startMatteWorker(): WorkerClient<MatteCalls> {
 export function startSceneWorker(): WorkerClient<SceneCalls> {
   return workerClient(
     new Worker(
-      /* webpackEntryOptions: { "filename": "scene.eval-worker.[contenthash:16].js" } */ new URL(
+      /* webpackEntryOptions: { "filename": "scene.eval-worker.[contenthash:8].js" } */ new URL(
         '../scene/scene-worker.ts',
         import.meta.url,
       ),
