@@ -52,7 +52,7 @@ export async function makeDocument(
     declaration?.jsonLd === undefined || data.isMissing
       ? undefined
       : jsonLd({ kind: declaration.jsonLd, subject, url: config.publicUrl + head.canonicalPath, publicUrl: config.publicUrl, visitor });
-  const image = firstImage(match?.route, data);
+  const image = firstImage(match?.route, data, url.searchParams);
   const pieces = documentPieces({
     boot: page === undefined ? boot : { ...boot, rendered: page.rendered, countries: page.countries },
     page,

@@ -39,9 +39,13 @@ export function pageHead(
   };
 }
 
-/** The image that is the largest thing on first sight, if the route names it and its data is there. */
-export function firstImage(route: RouteDeclaration | undefined, data: FirstData): ImageRef | undefined {
-  return route?.document?.preloadImage === undefined ? undefined : imageAt(data.byName, route.document.preloadImage);
+/**
+ * The image that is the largest thing on first sight, if the route names it and its data is there. An address that asks for another
+ * `view`, such as the table of a catalog, shows it small or not at all.
+ */
+export function firstImage(route: RouteDeclaration | undefined, data: FirstData, search: URLSearchParams): ImageRef | undefined {
+  if (route?.document?.preloadImage === undefined || search.has('view')) return undefined;
+  return imageAt(data.byName, route.document.preloadImage);
 }
 
 /** A template part that is not there leaves the address as it is. */
