@@ -9,6 +9,8 @@ import {
   restoreQueries,
   startAccountWork,
   startPlatform,
+  whenOnline,
+  type Platform,
 } from '@orime/platform/host';
 import { createStyleCache } from '@orime/ui';
 import type { ErrorInfo } from 'react';
@@ -54,7 +56,14 @@ async function start(): Promise<void> {
   await firstScreen;
   // A failed load of either costs this visit nothing.
   restoreQueries(platform).catch(ignore);
-  setTimeout(() => import('./after-paint/after-paint.ts').then(({ afterPaint }) => afterPaint(platform)).catch(ignore), QUIET_MS);
+  setTimeout(() => void workAfterPaint(platform).catch(ignore), QUIET_MS);
+}
+
+/** What can wait. A page that has lost its network has it once that is back. */
+async function workAfterPaint(platform: Platform): Promise<void> {
+  await whenOnline();
+  const { afterPaint } = await import('./after-paint/after-paint.ts');
+  afterPaint(platform);
 }
 
 function ignore(): void {}
