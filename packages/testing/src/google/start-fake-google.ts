@@ -7,6 +7,8 @@ export interface FakeGoogleOptions {
   /** The keys of the one client that it knows; another is refused with 401. */
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Default: any that is free. */
+  readonly port?: number;
 }
 
 export interface GoogleCall {
@@ -40,7 +42,7 @@ const SEND = '/gmail/v1/users/me/messages/send';
  * Google's sign-in and Gmail's sending on a port of this machine, for tests: a consent page, codes with PKCE, refresh tokens,
  * revocation and messages, as the public documents state them. Everything is kept in memory.
  */
-export async function startFakeGoogle({ clientId, clientSecret }: FakeGoogleOptions): Promise<FakeGoogle> {
+export async function startFakeGoogle({ clientId, clientSecret, port = 0 }: FakeGoogleOptions): Promise<FakeGoogle> {
   const accounts = createAccounts({ clientId, clientSecret });
   const calls: GoogleCall[] = [];
   const messages: string[] = [];
@@ -93,7 +95,7 @@ export async function startFakeGoogle({ clientId, clientSecret }: FakeGoogleOpti
     return { id: `gmail-${messages.length}`, threadId: `gmail-${messages.length}`, labelIds: ['SENT'] };
   }
 
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   return {

@@ -12,6 +12,10 @@ export interface JourneySite {
   readonly SITE_DATA_DIR?: string;
   readonly SITE_RELEASES_DIR?: string;
   readonly SITE_DATABASE_URL?: string;
+  /** Where the site expects Google, and as which client: nobody is there but what a journey starts. */
+  readonly GOOGLE_API_URL?: string;
+  readonly GOOGLE_CLIENT_ID?: string;
+  readonly GOOGLE_CLIENT_SECRET?: string;
 }
 
 /**
@@ -30,13 +34,18 @@ export async function onJourneySite<Outcome>(
   await mkdir(dataDir, { recursive: true });
   const port = await freePort();
   const settings = { ...readSiteSettings({}), port, apiPort: await freePort(), dataDir, releasesDir: `${dataDir}/releases` };
+  const google = {
+    GOOGLE_API_URL: `http://127.0.0.1:${await freePort()}`,
+    GOOGLE_CLIENT_ID: 'journeys.apps.googleusercontent.com',
+    GOOGLE_CLIENT_SECRET: 'of-the-journeys',
+  };
   const site = await startSite({
     settings,
     report: (part, message) => say(`${part}: ${message}`),
     release: (progress) => releaseAll({ releasesDir: settings.releasesDir, onProgress: progress }),
     // Hundreds of page loads from one address would exceed the rate limits, which have their own tests; so has the rendering's limit,
     // which the processor of a busy machine may miss.
-    env: { RATE_LIMITS: '0', RENDER_TIMEOUT_MS: '5000' },
+    env: { RATE_LIMITS: '0', RENDER_TIMEOUT_MS: '5000', ...google },
     apiProcesses: 2,
   });
   try {
@@ -45,6 +54,7 @@ export async function onJourneySite<Outcome>(
       SITE_DATA_DIR: dataDir,
       SITE_RELEASES_DIR: settings.releasesDir,
       SITE_DATABASE_URL: site.databaseUrl,
+      ...google,
     });
   } finally {
     await site.stop();
