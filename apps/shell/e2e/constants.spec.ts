@@ -195,7 +195,8 @@ test('lazy-load time-out: 120 seconds to a ChunkLoadError', async ({ page }) => 
   const passed = await page.evaluate(() => Date.now() - (window as unknown as { askedAt: number }).askedAt);
   await page.clock.runFor(119_999 - passed);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is taking longer than usual');
-  expect(reports).toEqual([]);
+  // A read that a busy machine has not answered is given up on this clock as well, and reported.
+  expect(reports.join()).not.toContain('ChunkLoadError');
   await page.clock.runFor(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
   await expect.poll(() => reports.join()).toContain('"name":"ChunkLoadError"');

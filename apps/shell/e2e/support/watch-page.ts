@@ -12,12 +12,14 @@ export interface WatchOptions {
 
 /** What the software renderer of a machine without a graphics card says of its own speed; no fault of the page. */
 const DRIVER_REMARK = /GL Driver Message .*GPU stall due to ReadPixels/;
+/** A sign-out or a navigation ends a connection that is still being opened. */
+const ENDED_WHILE_OPENING = /WebSocket is closed before the connection is established/;
 
 /** Starts collecting before the first navigation. */
 export function watchPage(page: Page, { expected }: WatchOptions = {}): PageWatch {
   const problems: string[] = [];
   const add = (text: string): void => {
-    if (expected?.test(text) !== true && !DRIVER_REMARK.test(text)) problems.push(text);
+    if (expected?.test(text) !== true && !DRIVER_REMARK.test(text) && !ENDED_WHILE_OPENING.test(text)) problems.push(text);
   };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
