@@ -21,11 +21,11 @@ test.afterAll(() => google.close());
 test('an admin connects Gmail, turning back once, writes to the Japanese designers by it, and ends the connection', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
   const { say, size, language } = rotatingView('gmail.spec.ts', 0);
   await page.setViewportSize(sizes[size]);
-  await prefer(context, baseURL, { language, theme: 'light' });
+  await prefer(context, baseURL ?? '', { language, theme: 'light' });
   await answerCookies(page, language);
   const { problems } = watchPage(page);
   const admin = await signInAdmin(page.request);
