@@ -210,13 +210,3 @@ inEachView('a provider’s answer that nobody waits for is refused on a page of 
   await page.getByRole('link', { name: say('Begin once more', 'もう一度はじめる') }).click();
   await expect(page).toHaveURL('/register?returnTo=%2Fauthorize-oauth');
 });
-
-test('an admin of an installation without Google’s keys is told what it needs', async ({ page }) => {
-  await signInAs(page, 'admin@example.com');
-  for (const path of ['/gmailer', '/authorize-oauth']) {
-    await page.goto(path);
-    await expect(page.getByText('Gmail is not configured here')).toBeVisible();
-    await page.getByText('For whoever runs this installation').click();
-    await expect(page.getByText('GOOGLE_CLIENT_SECRET')).toBeVisible();
-  }
-});
