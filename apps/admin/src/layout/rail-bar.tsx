@@ -10,10 +10,10 @@ const Drawer = lazy(async () => ({ default: (await import('@orime/ui/overlays'))
 /** On small screens: which duty is open, and the way to the others. */
 export function RailBar(props: RailProps) {
   const t = useT('admin');
-  const { pathname, key } = useLocation();
-  // It belongs to the history entry it was opened on: going anywhere closes it.
+  const { pathname } = useLocation();
+  // It belongs to the page it was opened on: going to another closes it, a page that moves its own address on does not.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const isOpen = openedAt === key;
+  const isOpen = openedAt === pathname;
   const current = [RAIL_HOME, ...RAIL_SECTIONS.flatMap(({ entries }) => entries)].find(({ to }) => to === pathname);
 
   function handleClose(): void {
@@ -22,7 +22,7 @@ export function RailBar(props: RailProps) {
 
   return (
     <>
-      <button css={styles.root} type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenedAt(key)}>
+      <button css={styles.root} type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenedAt(pathname)}>
         <Menu size={18} strokeWidth={1.5} aria-hidden />
         <span css={styles.label}>{t('rail.label')}</span>
         {current && <span css={styles.current}>{t(`rail.${current.name}`)}</span>}
