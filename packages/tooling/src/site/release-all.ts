@@ -1,7 +1,7 @@
 import { browserApps, buildApps, openRegistry, promote, publishApps, type BuildProgress } from '@orime/federation';
 import { latestRevision, liveVersions } from '@orime/federation/registry';
 import { ROOT } from './settings.ts';
-import { expectedEnd } from './time-left.ts';
+import { expectedEnd, shareOfBuild } from './time-left.ts';
 
 export interface ReleaseAllOptions {
   readonly releasesDir: string;
@@ -36,7 +36,7 @@ function describeBuilds(total: number, say: ReleaseAllOptions['onProgress']): (p
   let shown = '';
   const startedAt = Date.now();
   return (progress) => {
-    if (progress.phase === 'building') fractions.set(progress.app, progress.fraction);
+    if (progress.phase === 'building') fractions.set(progress.app, shareOfBuild(progress.fraction));
     else {
       fractions.delete(progress.app);
       done += 1;

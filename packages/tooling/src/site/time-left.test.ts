@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { describeTimeLeft, expectedEnd } from './time-left.ts';
+import { describeTimeLeft, expectedEnd, shareOfBuild } from './time-left.ts';
 
 describe('the time left', () => {
   test('follows the pace, once there is one', () => {
@@ -16,5 +16,17 @@ describe('the time left', () => {
     [-2_000, 'a few seconds left'],
   ])('of %d ms is said in steps of five seconds', (endsAt, text) => {
     expect(describeTimeLeft(endsAt, 0)).toBe(text);
+  });
+
+  test.each([
+    [-0.1, 0],
+    [0, 0],
+    [0.05, 0.01],
+    [0.85, 0.38],
+    [0.9, 0.61],
+    [1, 1],
+    [1.1, 1],
+  ])('of a build that webpack calls %d done follows what takes long', (fraction, share) => {
+    expect(shareOfBuild(fraction)).toBeCloseTo(share, 5);
   });
 });
