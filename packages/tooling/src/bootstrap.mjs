@@ -57,6 +57,8 @@ function run(program, args, { quietUnlessFailing = false } = {}) {
       stdio: quietUnlessFailing ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
       env: {
+        // Every process of a run loads much of the same code: the later ones find it compiled.
+        NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
         ...process.env,
         PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
       },
