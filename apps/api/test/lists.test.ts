@@ -108,12 +108,18 @@ await client.connect();
 await client.query('SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off');
 afterAll(() => client.end());
 
+const isFull = process.env['TEST_FULL'] === '1';
+
 test.each(named)('%s reads no growing table from end to end, whatever it is asked for', async (_, row) => {
   const url = await addressOf(row);
   const needed = Object.hasOwn(needs, row.url) ? `&${needs[row.url]}` : '';
   const recording = recordQueries();
-  for (const role of ALLOWED[row.allowed]) {
-    const filters = Object.entries(row.filters).filter(([name]) => !needed.startsWith(`&${name}=`));
+  const roles = ALLOWED[row.allowed];
+  for (const [place, role] of roles.entries()) {
+    // In a usual run each filter is asked for by one role, in turn: their statements differ in whose rows they are, seldom in the filter.
+    const filters = Object.entries(row.filters)
+      .filter(([name]) => !needed.startsWith(`&${name}=`))
+      .filter((_, index) => isFull || index % roles.length === place);
     for (const filter of ['', ...filters.map(([name, schema]) => `&${name}=${encodeURIComponent(valueFor(name, schema))}`)]) {
       const { status } = await read(role, `${url}?limit=5${needed}${filter}`);
       expect([role, url, filter, status]).toEqual([role, url, filter, status === 404 ? 404 : 200]);

@@ -34,7 +34,7 @@ export { extendLocales } from './i18n/extend-locales.ts';
 export { setTheme, useTheme } from './state/theme.ts';
 export { setMarket, useMarket } from './state/market.ts';
 export { resetGender, useGender } from './state/gender.ts';
-export { setConsent, useConsent } from './state/consent.ts';
+export { readConsentRecord, setConsent, useConsent } from './state/consent.ts';
 export { recordCodeUsed } from './state/codes-used.ts';
 export { useRoot } from './state/use-root.ts';
 export type { PersistedState, RootState, Theme } from './state/root-state.ts';

@@ -20,9 +20,11 @@ if (!isNodeRecent(process.versions.node)) {
 const wanted = digestOfManifests();
 if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   process.stdout.write('Installing packages …\n');
+  const startedAt = Date.now();
   const code = await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], { quietUnlessFailing: true });
   if (code !== 0) fail('The packages could not be installed; the lines above say why.');
   writeFileSync(stamp, wanted);
+  process.stdout.write(`Packages installed in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }
 process.exit(await run(node, [join(root, 'packages/tooling/src', command, `${command}.ts`), ...rest]));
 
@@ -55,6 +57,8 @@ function run(program, args, { quietUnlessFailing = false } = {}) {
       stdio: quietUnlessFailing ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
       env: {
+        // Every process of a run loads much of the same code: the later ones find it compiled.
+        NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
         ...process.env,
         PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
       },

@@ -3,10 +3,10 @@ import { onJourneySite } from '@orime/tooling/journey-site';
 import { chromium, type Browser } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { ScreenToCheck } from '../support/screens/screen-to-check.ts';
 import { readLookOptions, type LookOptions } from './look-options.ts';
 import { screensToLookAt } from './looked-at.ts';
 import { makeSheet, type TakenView } from './make-sheet.ts';
+import type { ScreenToLookAt } from './opened-parts.ts';
 import { takePicture } from './take-picture.ts';
 import { VIEWS_TO_TAKE } from './views-to-take.ts';
 
@@ -37,7 +37,7 @@ async function look({ all, out, parts }: LookOptions, baseURL: string): Promise<
   }
 }
 
-async function takeViews(browser: Browser, baseURL: string, screen: ScreenToCheck): Promise<readonly TakenView[]> {
+async function takeViews(browser: Browser, baseURL: string, screen: ScreenToLookAt): Promise<readonly TakenView[]> {
   const taken: TakenView[] = [];
   for (let from = 0; from < VIEWS_TO_TAKE.length; from += AT_ONCE) {
     const few = VIEWS_TO_TAKE.slice(from, from + AT_ONCE);

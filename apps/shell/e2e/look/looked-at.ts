@@ -1,5 +1,5 @@
 import { SCREENS } from '../support/screens.ts';
-import type { ScreenToCheck } from '../support/screens/screen-to-check.ts';
+import { OPENED_PARTS, type ScreenToLookAt } from './opened-parts.ts';
 
 /** Screens by which the whole site is judged, in the order of a walk through it; `--all` takes every screen. */
 const NAMES = [
@@ -45,14 +45,15 @@ const NAMES = [
   'confirmation queue',
 ] as const;
 
-const byName = new Map<string, ScreenToCheck>(SCREENS.map((screen) => [screen.name, screen]));
+const byName = new Map<string, ScreenToLookAt>(SCREENS.map((screen) => [screen.name, screen]));
 
-/** The screens to look at. Throws for a name of the list that no screen has any more. */
-export function screensToLookAt({ all }: { readonly all: boolean }): readonly ScreenToCheck[] {
-  if (all) return SCREENS;
-  return NAMES.map((name) => {
+/** The screens to look at, and what the shell opens over them. Throws for a name of the list that no screen has any more. */
+export function screensToLookAt({ all }: { readonly all: boolean }): readonly ScreenToLookAt[] {
+  if (all) return [...SCREENS, ...OPENED_PARTS];
+  const chosen = NAMES.map((name) => {
     const screen = byName.get(name);
     if (screen === undefined) throw new Error(`No screen is called ${name}`);
     return screen;
   });
+  return [...chosen, ...OPENED_PARTS];
 }

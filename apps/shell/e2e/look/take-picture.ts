@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { samplePath } from '../support/sample-paths.ts';
-import type { ScreenToCheck } from '../support/screens/screen-to-check.ts';
 import { answerCookies, prefer, signInAs, visit } from '../support/visit.ts';
+import type { ScreenToLookAt } from './opened-parts.ts';
 import { WINDOWS, type ViewToTake } from './views-to-take.ts';
 
 /** A screen as a JPEG, from its top to as far as the view is taken, everything on the way loaded. */
-export async function takePicture(browser: Browser, baseURL: string, screen: ScreenToCheck, view: ViewToTake): Promise<Buffer> {
+export async function takePicture(browser: Browser, baseURL: string, screen: ScreenToLookAt, view: ViewToTake): Promise<Buffer> {
   const { width, height, taken } = WINDOWS[view.size];
   const context = await browser.newContext({ baseURL, viewport: { width, height }, reducedMotion: 'reduce' });
   try {
@@ -15,9 +15,11 @@ export async function takePicture(browser: Browser, baseURL: string, screen: Scr
     if (screen.as !== undefined) await signInAs(page, `${screen.as}@example.com`);
     await visit(page, await samplePath(page.request, screen.path));
     await scrollThrough(page, taken, height);
+    await screen.open?.(page, view.language);
     return await page.screenshot({
       fullPage: true,
-      clip: { x: 0, y: 0, width, height: await heightTaken(page, taken) },
+      // What lies over the page is in the window.
+      clip: { x: 0, y: 0, width, height: screen.open === undefined ? await heightTaken(page, taken) : height },
       type: 'jpeg',
       quality: 80,
     });

@@ -1,3 +1,4 @@
+import type { Consent } from '@orime/contracts/api/site/site';
 import { currentPlatform } from '../current-platform.ts';
 import { reportError } from '../telemetry/report-error.ts';
 import { useRoot } from './use-root.ts';
@@ -18,4 +19,13 @@ export function setConsent(isAccepted: boolean): void {
   import('./record-consent.ts')
     .then(({ recordConsent }) => recordConsent(platform, isAccepted))
     .catch((error: unknown) => reportError(error, { info: 'the record of consent' }));
+}
+
+/**
+ * What our server has recorded about counting visits, as proof: of the account for who is signed in, else of this browser. Null when
+ * nothing is recorded. Rejects with the `ApiError` of the read.
+ */
+export async function readConsentRecord(): Promise<Consent | null> {
+  const { findConsentRecord } = await import('./record-consent.ts');
+  return findConsentRecord(currentPlatform());
 }

@@ -1,3 +1,5 @@
+import { buildUrl } from '@orime/contracts';
+import type { Consent } from '@orime/contracts/api/site/site';
 import { isApiError } from '../http/api-error.ts';
 import { api } from '../http/api.ts';
 import type { Platform } from '../platform.ts';
@@ -23,9 +25,26 @@ export async function recordConsent(platform: Platform, isAccepted: boolean): Pr
   }
 }
 
-async function idOf({ storage }: Platform): Promise<string> {
+/**
+ * The newest record about counting visits: the account's for who is signed in, else the one of this browser. Null when there is
+ * none, without asking where there cannot be one.
+ */
+export async function findConsentRecord(platform: Platform): Promise<Consent | null> {
+  const anonymousId = await knownId(platform);
+  if (anonymousId === undefined && platform.session.getState().status !== 'signed-in') return null;
+  const { consents } = await api.get<{ consents: readonly Consent[] }>(buildUrl('/api/consent', { anonymousId }));
+  return consents.find(({ kind }) => kind === 'analytics') ?? null;
+}
+
+async function knownId({ storage }: Platform): Promise<string | undefined> {
   const known = await storage?.getItem(KEY).catch(() => null);
-  if (typeof known === 'string' && /^[\w-]{16,64}$/.test(known)) return known;
+  return typeof known === 'string' && /^[\w-]{16,64}$/.test(known) ? known : undefined;
+}
+
+async function idOf(platform: Platform): Promise<string> {
+  const known = await knownId(platform);
+  if (known !== undefined) return known;
+  const { storage } = platform;
   const id = [...globalThis.crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   await storage?.setItem(KEY, id).catch(() => undefined);
   return id;

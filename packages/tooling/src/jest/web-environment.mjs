@@ -1,10 +1,12 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { answerFewStylesFast } from './computed-style.ts';
 import { failOnPrintedProblems } from './printed-problems.mjs';
 
 /** jsdom with Node's network APIs: `fetch` and its companions come from Node, because ky and the API client expect standard ones. */
 export default class WebEnvironment extends failOnPrintedProblems(TestEnvironment) {
   async setup() {
     await super.setup();
+    answerFewStylesFast(this.global);
     const PageFormData = this.global.FormData;
     for (const name of [
       'fetch',

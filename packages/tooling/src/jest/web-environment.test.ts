@@ -18,6 +18,9 @@ const SUITE = `
     error.mockRestore();
   });
   test('is silent', () => { console.log('only a note'); });
+  test('answers few styles fast', () => {
+    expect(require('node:util').types.isProxy(document.defaultView.getComputedStyle(document.body))).toBe(true);
+  });
 `;
 
 let folder: string;
@@ -36,6 +39,7 @@ test('a web test that prints an error or a warning fails, unless it expects to',
     ['prints after its end', 'failed', expect.stringContaining('console.error: late')],
     ['expects the error', 'passed', ''],
     ['is silent', 'passed', ''],
+    ['answers few styles fast', 'passed', ''],
   ]);
   expect(numFailedTests).toBe(3);
 });

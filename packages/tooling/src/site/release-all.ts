@@ -1,10 +1,12 @@
 import { browserApps, buildApps, openRegistry, promote, publishApps, type BuildProgress } from '@orime/federation';
 import { latestRevision, liveVersions } from '@orime/federation/registry';
 import { ROOT } from './settings.ts';
+import { expectedEnd, shareOfBuild } from './time-left.ts';
 
 export interface ReleaseAllOptions {
   readonly releasesDir: string;
-  readonly onProgress: (message: string) => void;
+  /** `endsAt`: when the builds will have ended at this pace, in milliseconds. */
+  readonly onProgress: (message: string, endsAt?: number) => void;
 }
 
 /**
@@ -28,12 +30,13 @@ export async function releaseAll({ releasesDir, onProgress }: ReleaseAllOptions)
 }
 
 /** Shows parallel builds as one line: total progress, and the running ones. */
-function describeBuilds(total: number, say: (message: string) => void): (progress: BuildProgress) => void {
+function describeBuilds(total: number, say: ReleaseAllOptions['onProgress']): (progress: BuildProgress) => void {
   const fractions = new Map<string, number>();
   let done = 0;
   let shown = '';
+  const startedAt = Date.now();
   return (progress) => {
-    if (progress.phase === 'building') fractions.set(progress.app, progress.fraction);
+    if (progress.phase === 'building') fractions.set(progress.app, shareOfBuild(progress.fraction));
     else {
       fractions.delete(progress.app);
       done += 1;
@@ -43,7 +46,7 @@ function describeBuilds(total: number, say: (message: string) => void): (progres
     const percent = Math.floor((sum / total) * 10) * 10;
     const line = `Building ${String(percent).padStart(3)} %  ${done} of ${total} done${fractions.size > 0 ? `, ${[...fractions.keys()].join(', ')} under way` : ''}`;
     const step = `${percent}/${done}`;
-    if (step !== shown) say(line);
+    if (step !== shown) say(line, expectedEnd(startedAt, sum / total, Date.now()));
     shown = step;
   };
 }

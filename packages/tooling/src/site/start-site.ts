@@ -10,8 +10,8 @@ import type { SiteSettings } from './settings.ts';
 import { startBalancer } from './start-balancer.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
-/** Reports progress: a part of the start and its current activity. */
-export type ReportStep = (part: 'apps' | 'database' | 'site', message: string) => void;
+/** Reports progress: a part of the start, its current activity and, where its pace tells, when it will end (milliseconds). */
+export type ReportStep = (part: 'apps' | 'database' | 'site', message: string, endsAt?: number) => void;
 
 export interface RunningSite {
   readonly url: string;
@@ -25,7 +25,7 @@ export interface StartSiteOptions {
   readonly settings: SiteSettings;
   readonly report: ReportStep;
   /** Builds and releases the browser apps into `settings.releasesDir`; absent when that is done already. */
-  readonly release?: ((say: (message: string) => void) => Promise<void>) | undefined;
+  readonly release?: ((say: (message: string, endsAt?: number) => void) => Promise<void>) | undefined;
   /** Additional environment variables for API and gateway. */
   readonly env?: NodeJS.ProcessEnv;
   /** API and gateway run from their sources and restart on change. Default: no. */
@@ -55,7 +55,7 @@ export async function startSite({
 
   try {
     const flags = watch ? ['--watch', '--watch-preserve-output'] : [];
-    const released = release?.((message) => report('apps', message));
+    const released = release?.((message, endsAt) => report('apps', message, endsAt));
     // A failing build is awaited below; until then it must not count as an unhandled rejection.
     released?.catch(() => {});
     const built = watch ? Promise.resolve('apps/api/src/server.ts') : apiEntry();

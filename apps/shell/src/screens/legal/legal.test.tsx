@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Policy } from '@orime/contracts/api/site/site';
+import type { Consent, Policy } from '@orime/contracts/api/site/site';
 import { fail } from '@orime/testing';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
@@ -56,7 +56,9 @@ describe('the vendor agreement', () => {
 
 describe('the privacy policy', () => {
   test('lists what the browser keeps and lets the choice be changed', async () => {
-    await open('/privacy-policy', 'privacy', { api: { 'POST /api/consent': () => ({ consents: [] }) } });
+    await open('/privacy-policy', 'privacy', {
+      api: { 'POST /api/consent': () => ({ consents: [] }), 'GET /api/consent': () => ({ consents: [] }) },
+    });
     const table = await screen.findByRole('table', { name: 'What your browser keeps for us' });
     for (const name of ['jwtToken', 'root', 'orime_lang', 'orime_theme', 'orime_market', 'orime_gender'])
       expect(within(table).getByText(name)).toBeInTheDocument();
@@ -66,6 +68,32 @@ describe('the privacy policy', () => {
     expect(page.platform.root.getState().cookiesAccepted).toBe(false);
     expect(screen.getByText('You asked us not to count your visits. Nothing is sent.')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Ask for your data' })).toBeInTheDocument();
+  });
+
+  test('says since when the choice is recorded, also one that was made just now, and never the date of another choice', async () => {
+    const records: Consent[] = [{ kind: 'analytics', value: true, version: '2', at: '2026-11-03T12:00:00.000Z' }];
+    await open('/privacy-policy', 'privacy', {
+      signedIn: { type: 'consumer' },
+      api: {
+        'GET /api/consent': () => ({ consents: records }),
+        'POST /api/consent': ({ body }) => {
+          records.splice(0, 1, { kind: 'analytics', value: body.value, version: '2', at: '2026-11-28T12:00:00.000Z' });
+          return { consents: records };
+        },
+      },
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Counting visits' }));
+    expect(await panel.findByText('Recorded on November 3, 2026.')).toBeInTheDocument();
+    await page.user.click(panel.getByRole('button', { name: 'Change my consent' }));
+    await page.user.click(within(await screen.findByRole('dialog', { name: 'Cookie settings' })).getByRole('button', { name: 'Refuse' }));
+    expect(screen.queryByText('Recorded on November 3, 2026.')).not.toBeInTheDocument();
+    expect(await panel.findByText('Recorded on November 28, 2026.', {}, { timeout: 5_000 })).toBeInTheDocument();
+  });
+
+  test('asks for no record of a browser that has none', async () => {
+    await open('/privacy-policy', 'privacy');
+    expect(await screen.findByText(/You agreed that we count/)).toBeInTheDocument();
+    expect(page.api.calls.filter(({ url }) => url.includes('/api/consent'))).toEqual([]);
   });
 });
 

@@ -141,6 +141,7 @@ export const PRIVACY = {
     ),
     refused: say('You asked us not to count your visits. Nothing is sent.', '計測に同意されていません。何も送信されません。'),
     open: say('You have not decided yet. Until you do, nothing is sent.', 'まだお選びいただいていません。それまでは何も送信されません。'),
+    recorded: (date: string) => say(`Recorded on ${date}.`, `${date}に記録しました。`),
     change: say('Change my consent', '同意の設定を変更'),
   },
 } as const;

@@ -1,5 +1,6 @@
+import { bugs, type BugSource } from '../../content/bugs.ts';
 import { castings, type CastingSource } from '../../content/castings.ts';
-import { bugs, frontEndErrors, type BugSource, type ErrorSource } from '../../content/troubles.ts';
+import { frontEndErrors, type ErrorSource } from '../../content/front-end-errors.ts';
 import type { World } from '../world/world.ts';
 
 export type CastingRow = Omit<CastingSource, 'daysAgo' | 'age'> & {

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import type { ScreenToCheck } from '../support/screens/screen-to-check.ts';
+import type { Language } from '../support/visit.ts';
+
+/** A screen, and what is opened over it before it is looked at. */
+export interface ScreenToLookAt extends ScreenToCheck {
+  readonly open?: (page: Page, language: Language) => Promise<void>;
+}
+
+/** What the shell lays over any page: no address leads there. */
+export const OPENED_PARTS: readonly ScreenToLookAt[] = [
+  {
+    name: 'menu, open',
+    path: '/',
+    open: async (page, language) => {
+      await page.getByRole('button', { name: language === 'jp' ? 'メニューを開く' : 'Open menu' }).click();
+    },
+  },
+  {
+    name: 'search, open',
+    path: '/about',
+    open: async (page, language) => {
+      await inHeader(page, language === 'jp' ? '検索' : 'Search').click();
+      await page.getByRole('combobox').fill(language === 'jp' ? 'いとう' : 'ito');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'account menu, open',
+    path: '/dashboard?tab=orders',
+    as: 'designer',
+    open: async (page, language) => {
+      await inHeader(page, language === 'jp' ? 'アカウント' : 'Account').click();
+    },
+  },
+  {
+    name: 'cart, open',
+    path: '/catalog',
+    open: async (page, language) => {
+      await inHeader(page, language === 'jp' ? 'カート' : 'Cart').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];
+
+function inHeader(page: Page, name: string) {
+  return page.getByRole('banner').getByRole('button', { name, exact: true });
+}
