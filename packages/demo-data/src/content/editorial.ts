@@ -10,6 +10,7 @@ import { homeSpecs } from './home.ts';
 import { type LookbookSource, lookbooks } from './lookbooks/index.ts';
 import type { ProducerSource } from './producer-source.ts';
 import { producers } from './producers/index.ts';
+import { storyPictures } from './story-pictures.ts';
 
 // Above its use: the lists below are built while this module loads.
 const moods: readonly Grade[] = ['neutral', 'cool', 'warm', 'faded'];
@@ -17,6 +18,7 @@ const moods: readonly Grade[] = ['neutral', 'cool', 'warm', 'faded'];
 /** Every picture that is not a packshot: home, covers of articles, designers, producers and the looks of lookbooks. */
 export const editorialSpecs: readonly EditorialSpec[] = [
   ...homeSpecs,
+  ...storyPictures,
   ...Object.entries(articleCovers).flatMap(([slug, cover]: [string, CoverSource]) => articleSpecs(slug, cover)),
   ...designers.map(designerCover),
   ...producers.map(producerCover),

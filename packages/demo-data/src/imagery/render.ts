@@ -13,7 +13,7 @@ import { renderCatalogue } from './worn/render-catalogue.ts';
 
 const usage = `npm run demo:render -- [--only <key prefix>]… [--quality proof|draft|final] [--workers N] [--force]
 Renders the pictures whose recipe changed; a run that was stopped goes on where it was.
---only takes a key or its beginning (design/, article/, worn/fold-haori-indigo/front, still/) and may be repeated.
+--only takes a key or its beginning (design/, article/, worn/fold-haori-indigo/front, still/) and may be repeated: what is named first is rendered first.
 --quality is for the traced pictures, worn/ and still/: final writes masters, draft and proof write to an ignored folder and render nothing else.
 --folder writes worn pictures, their list and their drapes elsewhere.
 --force renders unchanged ones too.`;

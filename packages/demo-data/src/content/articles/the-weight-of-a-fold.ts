@@ -23,7 +23,7 @@ export const theWeightOfAFold: ArticleSource = {
       p(
         '“People ask where the darts are,” says Ito. “I tell them a dart is a fold that has been punished.” She lifts one edge of the rectangle, brings it over, sets the iron down and leaves it there for as long as it takes to say a short sentence. When the iron comes away there is a line in the wool, and the cloth has a shoulder.',
       ),
-      image('designer/ito-kasumi/cover', 'Melton and flannel waiting for the iron.'),
+      image('article/the-weight-of-a-fold/iron', 'Melton and flannel waiting for the iron.'),
       h('A house for other people’s clothes'),
       p(
         'The building belonged to her grandmother, who kept kimono for families without room to keep them. They arrived every spring in baskets, were aired, checked for moth, wrapped in paper and laid on shelves that still line the staircase. The paper wrappers had to be creased in a particular order. It was work for a child’s hands, and from the age of six it was Ito’s.',
@@ -71,7 +71,7 @@ export const theWeightOfAFold: ArticleSource = {
       p(
         '「ダーツはどこですか、とよく聞かれます」と伊藤は言います。「ダーツは、罰を受けた折目なんですよ、と答えるんです」。長方形の片端を持ち上げ、かぶせ、アイロンを置く。短い文章をひとつ言い終えるほどの間、そのままに。アイロンが離れると、ウールに一本の線が通り、布には肩ができていました。',
       ),
-      image('designer/ito-kasumi/cover', 'アイロンを待つメルトンとフランネル。'),
+      image('article/the-weight-of-a-fold/iron', 'アイロンを待つメルトンとフランネル。'),
       h('ひとの服のための家'),
       p(
         '建物は祖母のものでした。箪笥を置く場所のない家から着物を預かり、春ごとに風を通し、虫を調べ、たとう紙に包んで棚に寝かせる。階段に沿った棚は今も残っています。たとう紙には、折る順番がありました。子どもの手に向いた仕事で、六つのときからそれは伊藤の役目でした。',

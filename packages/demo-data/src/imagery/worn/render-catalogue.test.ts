@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { wornRecipes } from '../../content/worn-recipes.ts';
 import { dueJobs } from './render-catalogue.ts';
+import { listWornJobs } from './worn-jobs.ts';
 import { readWornManifest } from './worn-manifest.ts';
 
 const folder = `${mkdtempSync(join(tmpdir(), 'worn-'))}/`;
@@ -68,4 +69,10 @@ test('a picture that went missing is due again, and so is one whose recipe chang
   expect(dueJobs({ ...run, recipes: changed })).toHaveLength(4);
   rmSync(`${folder}${entry.file}`);
   expect(dueJobs(run).map(({ key }) => key)).toEqual(['worn/danfo-scarf/back']);
+});
+
+test('what is named first is rendered first, whatever the catalogue’s order', () => {
+  const only = ['worn/spider-knot-scarf-madder/back', 'worn/danfo-scarf', 'worn/crease-line-coat-ink/front'];
+  const due = dueJobs({ ...run, recipes: wornRecipes, folder: `${folder}empty/`, only });
+  expect(due.map(({ key }) => key)).toEqual([only[0], ...listWornJobs(recipes, 'proof').map(({ key }) => key), only[2]]);
 });

@@ -34,15 +34,17 @@ function listJobs({ editorials, quality, recipes }: Pick<CatalogueRun, 'editoria
   return [...listWornJobs(recipes, quality), ...listDressedJobs(editorials, recipes, quality), ...listStillJobs(editorials, quality)];
 }
 
-/** The jobs whose picture is missing or was made from another recipe. */
+/** The jobs whose picture is missing or was made from another recipe: in the order of `only`, then of the catalogue. */
 export function dueJobs({ editorials, folder, force, only, quality, recipes }: Omit<CatalogueRun, 'workers'>): readonly TracedJob[] {
   const into = folder ?? wornFolder(quality);
   const known = readWornManifest(into);
-  return listJobs({ editorials, quality, recipes }).filter((job) => {
-    if (only && !only.some((prefix) => job.key.startsWith(prefix))) return false;
+  const rank = ({ key }: TracedJob): number => (only ? only.findIndex((prefix) => key.startsWith(prefix)) : 0);
+  const due = listJobs({ editorials, quality, recipes }).filter((job) => {
+    if (rank(job) < 0) return false;
     const before = known.get(job.key);
     return force || before?.hash !== job.digest || !existsSync(`${into}${before.file}`);
   });
+  return due.sort((a, b) => rank(a) - rank(b));
 }
 
 /**

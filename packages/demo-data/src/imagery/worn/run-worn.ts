@@ -10,15 +10,14 @@ export type WornListener = {
   readonly onPicture: (entry: ManifestEntry, times: StepTimes, samplesPerPixel: number) => void;
 };
 
-/** Renders the groups on `workers` threads, one group a thread at a time. The first failure stops all and is thrown. */
+/** Renders the groups on `workers` threads in their order, one group a thread at a time. The first failure stops all and is thrown. */
 export async function runWorn(
   groups: readonly RenderGroup[],
   folders: WornFolders,
   workers: number,
   listener: WornListener,
 ): Promise<void> {
-  // Large groups first, so that no thread is left alone with one at the end.
-  const queue = [...groups].sort((a, b) => b.jobs.length - a.jobs.length);
+  const queue = [...groups];
   const threads = Array.from({ length: Math.min(workers, queue.length) }, () => new Worker(new URL('./worn-worker.ts', import.meta.url)));
   try {
     await Promise.all(threads.map((thread) => drain(thread, queue, folders, listener)));

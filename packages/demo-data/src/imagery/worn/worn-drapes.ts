@@ -1,5 +1,6 @@
 import { drape, type DrapeOptions, type GarmentMesh, type GarmentRecipe } from '@orime/cloth';
 import { keepDrape, readDrape } from './drape-cache.ts';
+import { uncovered } from './uncovered.ts';
 import { digestOf, type WantedDrape } from './worn-jobs.ts';
 
 /** A garment and what it is shown with, as they hang together. */
@@ -31,7 +32,8 @@ export function drapesOf({ garment, options, partner }: WantedDrape, folder: str
   if (partner.isPutOnFirst) {
     const under = alone(partner.garment, partnerOptions);
     const over = (): GarmentMesh => drape(garment, { ...options, over: partAbove(under, topsReach) });
-    return { mesh: keep([garment, options, partner.garment, partnerOptions], over), partner: under };
+    const mesh = keep([garment, options, partner.garment, partnerOptions], over);
+    return { mesh, partner: uncovered(under, mesh) };
   }
   const mesh = alone(garment, options);
   const over = (): GarmentMesh => drape(partner.garment, { ...partnerOptions, over: partAbove(mesh, waistbandsReach) });

@@ -14,8 +14,14 @@ export function standsOnBlock(category: GarmentRecipe['category']): boolean {
   return category === 'bag';
 }
 
+/** Forms without and with legs; each is made once a thread. */
+const forms = new Map<boolean, readonly StandPart[]>();
+
 /** What a drape hangs on: nothing for what stands on its own. */
 export function standFor({ garment, partner }: Pick<WantedDrape, 'garment' | 'partner'>): readonly StandPart[] {
   if (standsOnBlock(garment.category)) return [];
-  return dressFormParts({ legs: needsLegs(garment.category) || (partner !== undefined && needsLegs(partner.garment.category)) });
+  const legs = needsLegs(garment.category) || (partner !== undefined && needsLegs(partner.garment.category));
+  const form = forms.get(legs) ?? dressFormParts({ legs });
+  forms.set(legs, form);
+  return form;
 }

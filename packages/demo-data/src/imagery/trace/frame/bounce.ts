@@ -5,32 +5,37 @@ import type { RayCaster } from '../geometry/traverse.ts';
 import { createLampSampler, type LampSample, type Sky } from '../light/lamp.ts';
 import { hash3 } from '../light/sampling.ts';
 import { createSurfacePoint, interpolate } from './interpolate.ts';
-import { layOutPoints, spreadLight } from './light-points.ts';
-import type { Scene } from './scene.ts';
+import { layOutPoints, pointsInSight, spreadLight } from './light-points.ts';
+import type { Camera, Scene } from './scene.ts';
 
 /** Light that reaches a vertex from everything but the lamps themselves: three numbers a vertex, irradiance over π. */
 export type BouncedLight = Float32Array;
 
 const reachCm = 600;
 const liftCm = 0.08;
+const sightLiftCm = 0.15;
 /** What comes of the second and later bounces, as a part of the sky over the place that was hit. */
 const furtherBounces = 0.4;
 const nearBounces = 0.18;
 const nearCm = 6;
 
 /**
- * Gathers bounced light at about every fourth vertex and spreads it over the surface, so that it has no grain at all.
- * Vertices in one place that face alike share a value: seams do not show.
+ * Gathers bounced light at about every fourth vertex near those that the camera sees and spreads it over the surface, so
+ * that it has no grain at all. Vertices in one place that face alike share a value: seams do not show.
  */
-export function gatherBounces(scene: Scene, caster: RayCaster, rays: number): BouncedLight {
+export function gatherBounces(scene: Scene, caster: RayCaster, rays: number, camera: Pick<Camera, 'eye'>): BouncedLight {
   const { mesh } = scene;
   const gather = createGatherer(scene, caster, rays);
   const points = layOutPoints(mesh);
+  const inSight = pointsInSight(points, (vertex) => isSeen(mesh, caster, camera.eye, vertex));
   const light = new Float32Array(points.vertexOf.length * 3);
+  const isLit = new Uint8Array(points.vertexOf.length);
   points.vertexOf.forEach((vertex, point) => {
-    if (points.isGathered[point] === 1) gather(vertex, light, point * 3);
+    if (points.isGathered[point] !== 1 || inSight[point] !== 1) return;
+    gather(vertex, light, point * 3);
+    isLit[point] = 1;
   });
-  const spread = spreadLight(points, light);
+  const spread = spreadLight(points, light, isLit);
   const result = new Float32Array(mesh.positions.length);
   for (let vertex = 0; vertex < result.length / 3; vertex++) {
     const a = u32(points.pointOf, u32(mesh.parents, vertex * 2)) * 3;
@@ -38,6 +43,20 @@ export function gatherBounces(scene: Scene, caster: RayCaster, rays: number): Bo
     for (let k = 0; k < 3; k++) result[vertex * 3 + k] = (f32(spread, a + k) + f32(spread, b + k)) / 2;
   }
   return result;
+}
+
+/** Whether a vertex turns to the eye, or nearly, and nothing stands between. */
+function isSeen({ normals, positions }: Scene['mesh'], caster: RayCaster, eye: Camera['eye'], vertex: number): boolean {
+  const i = vertex * 3;
+  const x = f32(positions, i) + f32(normals, i) * sightLiftCm;
+  const y = f32(positions, i + 1) + f32(normals, i + 1) * sightLiftCm;
+  const z = f32(positions, i + 2) + f32(normals, i + 2) * sightLiftCm;
+  const dx = eye[0] - x;
+  const dy = eye[1] - y;
+  const dz = eye[2] - z;
+  const distance = Math.sqrt(dx * dx + dy * dy + dz * dz);
+  const facing = (f32(normals, i) * dx + f32(normals, i + 1) * dy + f32(normals, i + 2) * dz) / distance;
+  return facing > -0.25 && !caster.isBlocked(x, y, z, dx / distance, dy / distance, dz / distance, distance);
 }
 
 /** Sky in a direction, into `out`. */

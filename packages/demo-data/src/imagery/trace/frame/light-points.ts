@@ -29,50 +29,90 @@ export function layOutPoints(mesh: SceneMesh): LightPoints {
   return { pointOf, vertexOf, isGathered, starts, neighbours };
 }
 
-/** Fills the points between the gathered ones from their neighbours, then evens all out. Three numbers a point. */
-export function spreadLight(points: LightPoints, gathered: Float32Array): Float32Array {
-  let light = mixed(points, gathered, (point) => points.isGathered[point] === 1, 0);
-  for (let pass = 0; pass < smoothings; pass++) light = mixed(points, light, () => true, 1);
+/**
+ * Marks the points whose light the camera may see: those that see it, and those two edges from one that does. `sees` is
+ * asked once a point.
+ */
+export function pointsInSight({ neighbours, starts, vertexOf }: LightPoints, sees: (vertex: number) => boolean): Uint8Array {
+  let inSight = Uint8Array.from(vertexOf, (vertex) => (sees(vertex) ? 1 : 0));
+  for (let ring = 0; ring < 2; ring++) {
+    const wider = inSight.slice();
+    for (let point = 0; point < vertexOf.length; point++)
+      if (inSight[point] === 1) for (let i = u32(starts, point); i < u32(starts, point + 1); i++) wider[u32(neighbours, i)] = 1;
+    inSight = wider;
+  }
+  return inSight;
+}
+
+/**
+ * Fills the points between those with light from their neighbours, then evens all out. Points of which nothing is known
+ * take no part, but for the few that a gap narrower than the mesh may show: they get what lies next to them. Three numbers a point.
+ */
+export function spreadLight(points: LightPoints, gathered: Float32Array, isLit: Uint8Array): Float32Array {
+  let [light, lit] = mixed(points, gathered, isLit, 0);
+  for (let pass = 0; pass < smoothings; pass++) [light, lit] = mixed(points, light, lit, 1);
   return light;
 }
 
-/** Each point's mean of itself, `ownWeight` times as heavy as all its neighbours, and those neighbours that count. */
-function mixed(points: LightPoints, from: Float32Array, counts: (point: number) => boolean, ownWeight: number): Float32Array {
-  const { neighbours, starts, vertexOf } = points;
-  const result = new Float32Array(from.length);
+/**
+ * Each lit point's mean of itself, `ownWeight` times as heavy as all its neighbours, and its lit neighbours. Dark points are lit by
+ * them; at 0 lit points stay as they are.
+ */
+function mixed(
+  { neighbours, starts, vertexOf }: LightPoints,
+  from: Float32Array,
+  isLit: Uint8Array,
+  ownWeight: number,
+): readonly [Float32Array, Uint8Array] {
+  const result = from.slice();
+  const lit = isLit.slice();
   for (let point = 0; point < vertexOf.length; point++) {
-    let [red, green, blue, count] = [0, 0, 0, 0];
+    if (ownWeight === 0 && isLit[point] === 1) continue;
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let count = 0;
     for (let i = u32(starts, point); i < u32(starts, point + 1); i++) {
       const neighbour = u32(neighbours, i);
-      if (!counts(neighbour)) continue;
+      if (isLit[neighbour] !== 1) continue;
       red += f32(from, neighbour * 3);
       green += f32(from, neighbour * 3 + 1);
       blue += f32(from, neighbour * 3 + 2);
       count++;
     }
-    const keepsOwn = ownWeight === 0 ? counts(point) : count === 0;
-    const own = keepsOwn ? 1 : ownWeight / (ownWeight + 1);
-    const others = count === 0 ? 0 : (1 - own) / count;
+    if (count === 0) continue;
+    const own = isLit[point] === 1 ? ownWeight / (ownWeight + 1) : 0;
+    const others = (1 - own) / count;
     result[point * 3] = f32(from, point * 3) * own + red * others;
     result[point * 3 + 1] = f32(from, point * 3 + 1) * own + green * others;
     result[point * 3 + 2] = f32(from, point * 3 + 2) * own + blue * others;
+    lit[point] = 1;
   }
-  return result;
+  return [result, lit];
 }
 
+/** Steps a cm of the grid on which places are one, and how far it reaches to either side of the middle. */
+const gridSteps = 200;
+const gridReach = 500 * gridSteps;
+/** Normals are told apart by the half: five values a direction. */
+const facings = 5 ** 3;
+
 function weld({ normals, parents, positions }: SceneMesh): { readonly pointOf: Uint32Array; readonly vertexOf: readonly number[] } {
-  const known = new Map<string, number>();
+  // One map a facing: a place alone fills a number.
+  const known = Array.from({ length: facings }, () => new Map<number, number>());
   const vertexOf: number[] = [];
   const pointOf = new Uint32Array(positions.length / 3);
+  const step = (at: number): number => Math.round(f32(positions, at) * gridSteps) + gridReach;
+  const half = (at: number): number => Math.round(f32(normals, at) * 2) + 2;
   for (let vertex = 0; vertex < pointOf.length; vertex++) {
     if (u32(parents, vertex * 2) !== u32(parents, vertex * 2 + 1)) continue;
-    const part = (values: Float32Array, k: number, scale: number): number => Math.round(f32(values, vertex * 3 + k) * scale);
-    const place = `${part(positions, 0, 200)},${part(positions, 1, 200)},${part(positions, 2, 200)}`;
-    const key = `${place},${part(normals, 0, 2)},${part(normals, 1, 2)},${part(normals, 2, 2)}`;
-    let point = known.get(key);
+    const i = vertex * 3;
+    const place = step(i) + 2 * gridReach * (step(i + 1) + 2 * gridReach * step(i + 2));
+    const points = known[half(i) + 5 * (half(i + 1) + 5 * half(i + 2))];
+    let point = points?.get(place);
     if (point === undefined) {
       point = vertexOf.length;
-      known.set(key, point);
+      points?.set(place, point);
       vertexOf.push(vertex);
     }
     pointOf[vertex] = point;

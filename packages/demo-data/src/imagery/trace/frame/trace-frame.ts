@@ -11,7 +11,7 @@ import type { Camera, Effort, Scene } from './scene.ts';
 /** Traces a picture. The same arguments give the same numbers on every machine: `seed` decides where samples fall. */
 export function traceFrame(scene: Scene, camera: Camera, width: number, height: number, effort: Effort, seed: number): Frame {
   const caster = createRayCaster(buildBvh(scene.mesh.positions, scene.mesh.triangles));
-  const look = createEye(scene, caster, gatherBounces(scene, caster, effort.bounceRays));
+  const look = createEye(scene, caster, gatherBounces(scene, caster, effort.bounceRays, camera));
   const sums = createSums(width, height);
   const lens = createLens(camera, width, height);
   const sight = createSight();

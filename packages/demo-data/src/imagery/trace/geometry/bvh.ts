@@ -31,10 +31,10 @@ export function buildBvh(positions: Float32Array, triangles: Uint32Array): Bvh {
   let used = 1;
   for (let next = stack.pop(); next; next = stack.pop()) {
     const [node, from, to] = next;
-    const box = boxOf(work, from, to);
+    measureNode(work, bins, from, to);
     for (let k = 0; k < 3; k++) {
-      bounds[node * 6 + k] = (box.low[k] ?? 0) - margin;
-      bounds[node * 6 + 3 + k] = (box.high[k] ?? 0) + margin;
+      bounds[node * 6 + k] = f32(bins.box, k) - margin;
+      bounds[node * 6 + 3 + k] = f32(bins.box, k + 3) + margin;
     }
     const split = to - from > leafSize ? findSplit(work, bins, from, to) : undefined;
     if (!split) {
@@ -73,40 +73,45 @@ function measureTriangles(positions: Float32Array, triangles: Uint32Array, count
   return { low, high, middle, order: Uint32Array.from({ length: count }, (_, i) => i) };
 }
 
-function boxOf(work: Work, from: number, to: number): { readonly low: number[]; readonly high: number[] } {
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
+/** Box of a node's triangles into `box`, and of their middles: lowest x, y, z, highest x, y, z each. */
+function measureNode({ high, low, middle, order }: Work, { box, middles }: Bins, from: number, to: number): void {
+  for (const bounds of [box, middles]) bounds.fill(Infinity, 0, 3).fill(-Infinity, 3);
   for (let i = from; i < to; i++) {
-    const t = u32(work.order, i) * 3;
+    const t = u32(order, i) * 3;
     for (let k = 0; k < 3; k++) {
-      low[k] = Math.min(low[k] ?? 0, f32(work.low, t + k));
-      high[k] = Math.max(high[k] ?? 0, f32(work.high, t + k));
+      const lowest = f32(low, t + k);
+      const highest = f32(high, t + k);
+      const centre = f32(middle, t + k);
+      if (lowest < f32(box, k)) box[k] = lowest;
+      if (highest > f32(box, k + 3)) box[k + 3] = highest;
+      if (centre < f32(middles, k)) middles[k] = centre;
+      if (centre > f32(middles, k + 3)) middles[k + 3] = centre;
     }
   }
-  return { low, high };
 }
 
-/** The cheapest of `binCount` − 1 planes on each axis; nothing when all middles coincide. */
+/** Nodes of fewer triangles are split across their longest side: other sides would cost more to look at than they save. */
+const fewTriangles = 24;
+
+/** The cheapest of `binCount` − 1 planes on each axis of a measured node; nothing when all middles coincide. */
 function findSplit(work: Work, bins: Bins, from: number, to: number): Split | undefined {
+  const { middles } = bins;
+  const sides = [0, 1, 2].map((axis) => f32(middles, axis + 3) - f32(middles, axis));
+  const longest = Math.max(...sides);
   let best: Split | undefined;
   let bestCost = Infinity;
   for (let axis = 0; axis < 3; axis++) {
-    let first = Infinity;
-    let last = -Infinity;
-    for (let i = from; i < to; i++) {
-      const value = f32(work.middle, u32(work.order, i) * 3 + axis);
-      if (value < first) first = value;
-      if (value > last) last = value;
-    }
-    if (last - first < 1e-6) continue;
-    fillBins(work, bins, from, to, axis, first, last);
+    const side = sides[axis] ?? 0;
+    if (side < 1e-6 || (to - from < fewTriangles && side < longest)) continue;
+    const first = f32(middles, axis);
+    fillBins(work, bins, from, to, axis, first, side);
     sweep(bins, bins.right, binCount - 1, -1);
     sweep(bins, bins.left, 0, 1);
     for (let bin = 1; bin < binCount; bin++) {
       const cost = f32(bins.left, bin - 1) + f32(bins.right, bin);
       if (cost < bestCost) {
         bestCost = cost;
-        best = { axis, at: first + ((last - first) * bin) / binCount };
+        best = { axis, at: first + (side * bin) / binCount };
       }
     }
   }
@@ -115,47 +120,63 @@ function findSplit(work: Work, bins: Bins, from: number, to: number): Split | un
 
 /** Scratch space of one build. `left` and `right` are what all bins up to each one cost, from either side. */
 type Bins = {
+  readonly box: Float32Array;
+  readonly middles: Float32Array;
   readonly counts: Uint32Array;
-  readonly low: Float32Array;
-  readonly high: Float32Array;
+  /** Three lowest and three highest numbers a bin. */
+  readonly bounds: Float32Array;
   readonly left: Float32Array;
   readonly right: Float32Array;
 };
 
 function createBins(): Bins {
   const floats = (channels: number): Float32Array => new Float32Array(binCount * channels);
-  return { counts: new Uint32Array(binCount), low: floats(3), high: floats(3), left: floats(1), right: floats(1) };
+  const box = (): Float32Array => new Float32Array(6);
+  return { box: box(), middles: box(), counts: new Uint32Array(binCount), bounds: floats(6), left: floats(1), right: floats(1) };
 }
 
-function fillBins(work: Work, { counts, high, low }: Bins, from: number, to: number, axis: number, first: number, last: number): void {
+function fillBins(
+  { high, low, middle, order }: Work,
+  bins: Bins,
+  from: number,
+  to: number,
+  axis: number,
+  first: number,
+  side: number,
+): void {
+  const { bounds, counts } = bins;
   counts.fill(0);
-  low.fill(Infinity);
-  high.fill(-Infinity);
-  const scale = binCount / (last - first);
+  for (let bin = 0; bin < binCount; bin++) bounds.fill(Infinity, bin * 6, bin * 6 + 3).fill(-Infinity, bin * 6 + 3, bin * 6 + 6);
+  const scale = binCount / side;
   for (let i = from; i < to; i++) {
-    const t = u32(work.order, i) * 3;
-    const bin = Math.min(binCount - 1, ((f32(work.middle, t + axis) - first) * scale) | 0);
+    const t = u32(order, i) * 3;
+    const bin = Math.min(binCount - 1, ((f32(middle, t + axis) - first) * scale) | 0);
+    const b = bin * 6;
     counts[bin] = u32(counts, bin) + 1;
-    for (let k = 0; k < 3; k++) {
-      if (f32(work.low, t + k) < f32(low, bin * 3 + k)) low[bin * 3 + k] = f32(work.low, t + k);
-      if (f32(work.high, t + k) > f32(high, bin * 3 + k)) high[bin * 3 + k] = f32(work.high, t + k);
-    }
+    const [x, y, z] = [t, t + 1, t + 2];
+    if (f32(low, x) < f32(bounds, b)) bounds[b] = f32(low, x);
+    if (f32(low, y) < f32(bounds, b + 1)) bounds[b + 1] = f32(low, y);
+    if (f32(low, z) < f32(bounds, b + 2)) bounds[b + 2] = f32(low, z);
+    if (f32(high, x) > f32(bounds, b + 3)) bounds[b + 3] = f32(high, x);
+    if (f32(high, y) > f32(bounds, b + 4)) bounds[b + 4] = f32(high, y);
+    if (f32(high, z) > f32(bounds, b + 5)) bounds[b + 5] = f32(high, z);
   }
 }
 
 /** Surface area times count of all bins from `start` on, one entry a bin. */
-function sweep({ counts, high, low }: Bins, costs: Float32Array, start: number, step: 1 | -1): void {
+function sweep({ bounds, counts }: Bins, costs: Float32Array, start: number, step: 1 | -1): void {
   let [lowX, lowY, lowZ] = [Infinity, Infinity, Infinity];
   let [highX, highY, highZ] = [-Infinity, -Infinity, -Infinity];
   let count = 0;
   for (let bin = start; bin >= 0 && bin < binCount; bin += step) {
+    const b = bin * 6;
     count += u32(counts, bin);
-    lowX = Math.min(lowX, f32(low, bin * 3));
-    lowY = Math.min(lowY, f32(low, bin * 3 + 1));
-    lowZ = Math.min(lowZ, f32(low, bin * 3 + 2));
-    highX = Math.max(highX, f32(high, bin * 3));
-    highY = Math.max(highY, f32(high, bin * 3 + 1));
-    highZ = Math.max(highZ, f32(high, bin * 3 + 2));
+    lowX = Math.min(lowX, f32(bounds, b));
+    lowY = Math.min(lowY, f32(bounds, b + 1));
+    lowZ = Math.min(lowZ, f32(bounds, b + 2));
+    highX = Math.max(highX, f32(bounds, b + 3));
+    highY = Math.max(highY, f32(bounds, b + 4));
+    highZ = Math.max(highZ, f32(bounds, b + 5));
     const x = highX - lowX;
     const y = highY - lowY;
     const z = highZ - lowZ;

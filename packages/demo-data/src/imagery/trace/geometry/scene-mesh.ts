@@ -1,3 +1,5 @@
+import { u32 } from './read.ts';
+
 /**
  * All triangles of a picture in flat arrays, in cm. Five numbers describe a vertex beside place and normal: its place in
  * the pattern (u, v) and its distance to the nearest seam and free edge there.
@@ -42,8 +44,9 @@ export function joinParts(parts: readonly MeshPart[]): SceneMesh {
     edgeDistance: new Float32Array(vertices).fill(farFromEdge),
     triangles: new Uint32Array(corners),
     surfaces: new Uint16Array(corners / 3),
-    parents: Uint32Array.from({ length: vertices * 2 }, (_, i) => i >> 1),
+    parents: new Uint32Array(vertices * 2),
   };
+  for (let i = 0; i < vertices * 2; i++) mesh.parents[i] = i >> 1;
   let vertex = 0;
   let corner = 0;
   for (const part of parts) {
@@ -53,21 +56,19 @@ export function joinParts(parts: readonly MeshPart[]): SceneMesh {
     if (part.uv) mesh.uv.set(part.uv, base * 2);
     if (part.seamDistance) mesh.seamDistance.set(part.seamDistance, base);
     if (part.edgeDistance) mesh.edgeDistance.set(part.edgeDistance, base);
-    if (part.parents)
-      mesh.parents.set(
-        Uint32Array.from(part.parents, (parent) => parent + base),
-        base * 2,
-      );
-    mesh.triangles.set(
-      Uint32Array.from(part.triangles, (index) => index + base),
-      corner,
-    );
+    if (part.parents) setMoved(mesh.parents, part.parents, base * 2, base);
+    setMoved(mesh.triangles, part.triangles, corner, base);
     if (typeof part.surface === 'number') mesh.surfaces.fill(part.surface, corner / 3, (corner + part.triangles.length) / 3);
     else mesh.surfaces.set(part.surface, corner / 3);
     vertex += part.positions.length / 3;
     corner += part.triangles.length;
   }
   return mesh;
+}
+
+function setMoved(to: Uint32Array, from: ArrayLike<number>, at: number, base: number): void {
+  to.set(from, at);
+  for (let i = at; i < at + from.length; i++) to[i] = u32(to, i) + base;
 }
 
 /** The part turned about the y axis by `degrees`: counter-clockwise seen from above, so that its front turns to its left. */

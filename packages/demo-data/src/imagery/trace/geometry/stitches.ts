@@ -8,23 +8,31 @@ const gapCm = 0.09;
 const threadRadiusCm = 0.026;
 const sewn = new Set<StitchLine['kind']>(['top-stitch', 'hem', 'buttonhole']);
 
-/** Top stitching as bars of thread, two to three millimetres each, pressed a little into the cloth. */
+const bars = new WeakMap<GarmentMesh, readonly Omit<MeshPart, 'surface'>[]>();
+
+/** Top stitching as bars of thread, two to three millimetres each, pressed a little into the cloth. All views of a drape share them. */
 export function stitchParts(mesh: GarmentMesh, surface: number): readonly MeshPart[] {
+  const known = bars.get(mesh) ?? sewStitches(mesh);
+  bars.set(mesh, known);
+  return known.map((bar) => ({ ...bar, surface }));
+}
+
+function sewStitches(mesh: GarmentMesh): readonly Omit<MeshPart, 'surface'>[] {
   return mesh.stitches
     .filter(({ kind }) => sewn.has(kind))
     .flatMap(({ kind, points }) => {
       const period = kind === 'buttonhole' ? 0.09 : stitchCm + gapCm;
       const length = kind === 'buttonhole' ? 0.07 : stitchCm;
-      const bars: MeshPart[] = [];
+      const line: MeshPart[] = [];
       const walk = walkAlong(points);
       for (let at = 0; at + length < walk.length; at += period) {
         const from = walk.at(at);
         const to = walk.at(at + length);
         const normal = nearestNormal(mesh, from);
         const lift = mesh.thicknessCm / 2 + threadRadiusCm * 0.3;
-        bars.push(threadBar(offset(from, normal, lift), offset(to, normal, lift), normal, threadRadiusCm, surface));
+        line.push(threadBar(offset(from, normal, lift), offset(to, normal, lift), normal, threadRadiusCm, 0));
       }
-      return bars;
+      return line;
     });
 }
 
