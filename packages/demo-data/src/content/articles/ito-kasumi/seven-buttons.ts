@@ -5,7 +5,10 @@ import { h, note, p, product, quote } from '../blocks.ts';
 export const sevenButtons: ArticleSource = {
   slug: 'seven-buttons',
   title: text('Seven buttons', '七つのボタン'),
-  dek: text('They are inside the back, where nobody looks. Six would not do.', '背中の内側、誰も見ないところにあります。六つでは足りません。'),
+  dek: text(
+    'They are inside the back, where nobody looks. Six would not do.',
+    '背中の内側、誰も見ないところにあります。六つでは足りません。',
+  ),
   section: 'makers',
   tags: ['folding', 'tokyo'],
   author: 'ito-kasumi',
