@@ -1043,6 +1043,20 @@ CREATE TABLE email_preferences (
 );
 COMMENT ON TABLE email_preferences IS 'Which mails a member wants; a member without a row wants all of them. Mails about orders are always sent, and the newsletter is in collected_emails, which knows people without an account.';
 
+CREATE TABLE event_pictures (
+  event_id text NOT NULL,
+  file_id text NOT NULL,
+  "position" integer NOT NULL,
+  alt_en text NOT NULL DEFAULT ''::text,
+  alt_jp text NOT NULL DEFAULT ''::text,
+  CONSTRAINT event_pictures__event_file PRIMARY KEY (event_id, file_id),
+  CONSTRAINT event_pictures_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
+  CONSTRAINT event_pictures_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id) ON DELETE CASCADE,
+  CONSTRAINT event_pictures_position_check CHECK ("position" >= 0)
+);
+COMMENT ON TABLE event_pictures IS 'Pictures of an event in their order, shown once it is over, each with what it shows.';
+CREATE INDEX event_pictures__file_id ON event_pictures USING btree (file_id);
+
 CREATE TABLE event_rsvps (
   id text NOT NULL,
   event_id text NOT NULL,

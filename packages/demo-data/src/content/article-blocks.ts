@@ -27,7 +27,7 @@ export type ArticleSource = {
   readonly author: WriterKey | (string & {});
   /** Leads the magazine's front page. */
   readonly featured?: boolean;
-  readonly status: 'published' | 'draft' | 'scheduled';
+  readonly status: 'published' | 'draft' | 'in_review' | 'scheduled' | 'unpublished';
   /** Age of the publication; negative for what is scheduled. */
   readonly daysAgo: number;
   /** What the editors wrote when they gave it back to its author; of a draft. */

@@ -19,6 +19,8 @@ export interface EventSource {
   readonly hours: number;
   readonly seats: number;
   readonly programme: readonly { readonly minutes: number; readonly text: LocalText }[];
+  /** Keys of what is shown once it is over. */
+  readonly pictures: readonly string[];
 }
 
 export const events: readonly EventSource[] = [
@@ -46,6 +48,7 @@ export const events: readonly EventSource[] = [
       { minutes: 120, text: { en: 'A conversation on repair', jp: '繕いについての対話' } },
       { minutes: 165, text: { en: 'Open room', jp: '自由見学' } },
     ],
+    pictures: [],
   },
   {
     slug: 'indigo-evening-kyoto',
@@ -69,5 +72,6 @@ export const events: readonly EventSource[] = [
       { minutes: 0, text: { en: 'Doors', jp: '開場' } },
       { minutes: 30, text: { en: 'The vat', jp: '藍甕を囲んで' } },
     ],
+    pictures: ['producer/nakagiri-indigo/cover', 'design/fold-haori-indigo/front', 'design/fold-haori-indigo/macro'],
   },
 ];

@@ -1,6 +1,7 @@
 import type { LocalText } from '@orime/contracts';
 import type { AdminEvent, EventInput, EventStatus } from '@orime/contracts/api/editorial/event';
 import { readPosition, type FieldProblem } from '@orime/forms';
+import type { Picture } from '@orime/forms/files';
 import { instantOf, isTimeZone, localTime } from '../../lists/local-time.ts';
 
 export type ProgrammeEntry = { readonly at: string; readonly text: LocalText };
@@ -23,6 +24,7 @@ export type EventDraft = {
   endsAt: string;
   closesAt: string;
   programme: readonly ProgrammeEntry[];
+  pictures: readonly Picture[];
 };
 
 const EMPTY: LocalText = { en: '', jp: '' };
@@ -45,6 +47,7 @@ export function draftOf(event: AdminEvent | undefined): EventDraft {
     endsAt: localTime(event?.endsAt ?? null, zone),
     closesAt: localTime(event?.closesAt ?? null, zone),
     programme: event?.programme.map(({ at, text }) => ({ at: localTime(at, zone), text })) ?? [],
+    pictures: event?.pictures ?? [],
   };
 }
 
@@ -67,6 +70,7 @@ export function inputOf(draft: EventDraft): EventInput {
     closesAt: instant(draft.closesAt),
     seats: draft.seats ?? 0,
     programme: draft.programme.map(({ at, text }) => ({ at: instant(at), text: trimmed(text) })),
+    pictures: draft.pictures.map(({ id, alt }) => ({ fileId: id, alt: trimmed(alt) })),
     status: draft.status,
   };
 }

@@ -1,8 +1,9 @@
 import type { AdminEvent, EventInput } from '@orime/contracts/api/editorial/event';
 import { CountrySelect, Form, LocalTextFields, NumberField, useForm } from '@orime/forms';
+import { PicturesField } from '@orime/forms/files';
 import { isApiError, Link, useNavigate, useQueryClient, useText } from '@orime/platform';
 import { Button, buttonStyles, Cluster, css, media, Notice, Select, showToast, space, TextField } from '@orime/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { MergeNotice } from '../../parts/merge-notice.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { draftOf, inputOf, problemsOf } from './event-draft.ts';
@@ -12,6 +13,8 @@ import { addEvent, changeEvent } from './events.api.ts';
 import { ProgrammeFields } from './programme-fields.tsx';
 
 const STATES = ['draft', 'open', 'closed', 'cancelled'] as const;
+/** As many as the contract takes. */
+const MAX_PICTURES = 24;
 /** Zones offered while typing; any that the browser knows is taken. */
 const ZONES = ['Asia/Tokyo', 'America/New_York', 'Europe/Paris', 'Europe/London', 'America/Los_Angeles'];
 
@@ -23,6 +26,7 @@ export function EventForm({ event }: { readonly event: AdminEvent | undefined })
   const navigate = useNavigate();
   // The version that is written over: a later one only after the reader has decided so.
   const version = useRef(event?.version ?? 0);
+  const [isUploading, setUploading] = useState(false);
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['event'] });
   const form = useForm<EventDraft, EventInput, AdminEvent>({
     name: 'event',
@@ -143,8 +147,18 @@ export function EventForm({ event }: { readonly event: AdminEvent | undefined })
         </div>
         <ProgrammeFields {...form.value('programme')} />
       </Panel>
+      <Panel title={t('events.pictures')}>
+        <PicturesField
+          legend={t('events.pictures.legend')}
+          label={t('events.pictures.add')}
+          max={MAX_PICTURES}
+          hasCover={false}
+          onUploading={setUploading}
+          {...form.value('pictures')}
+        />
+      </Panel>
       <Cluster>
-        <Button type="submit" busy={form.isBusy}>
+        <Button type="submit" busy={form.isBusy} disabled={isUploading}>
           {t('events.save')}
         </Button>
         <Link css={buttonStyles({ variant: 'ghost' })} to="/admin/events">

@@ -18,6 +18,8 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
 export function aboutLink({ topic, ref }: Pick<ContactMessage, 'topic' | 'ref'>): string | undefined {
   if (topic.startsWith('producer:')) return `/producer/${encodeURIComponent(topic.slice('producer:'.length))}`;
   if (ref === null) return undefined;
+  // The forms of these pages name them as their addresses do.
+  if (topic === 'model-booking') return `/model/${encodeURIComponent(ref)}`;
   const prefix = ref.split('_')[0] ?? '';
   return Object.hasOwn(PAGES, prefix) ? PAGES[prefix]?.(encodeURIComponent(ref)) : undefined;
 }

@@ -41,6 +41,7 @@ const sample = (changed: Partial<ContactMessage> = {}): ContactMessage => ({
 test('what a message is about leads to its page where it has one', () => {
   expect(aboutLink({ topic: 'producer:kyo-mill', ref: null })).toBe('/producer/kyo-mill');
   expect(aboutLink({ topic: 'model-booking', ref: 'mdl_1' })).toBe('/model/mdl_1');
+  expect(aboutLink({ topic: 'model-booking', ref: 'kiko-arai' })).toBe('/model/kiko-arai');
   expect(aboutLink({ topic: 'private-reserve', ref: 'pce_1' })).toBeUndefined();
   expect(aboutLink({ topic: 'general', ref: 'constructor_1' })).toBeUndefined();
 });

@@ -766,6 +766,14 @@ export interface EmailPreferences {
   user_id: string;
 }
 
+export interface EventPictures {
+  alt_en: Generated<string>;
+  alt_jp: Generated<string>;
+  event_id: string;
+  file_id: string;
+  position: number;
+}
+
 export interface EventRsvps {
   access_needs: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -2608,6 +2616,7 @@ export interface DB {
   design_likes: DesignLikes;
   designs: Designs;
   email_preferences: EmailPreferences;
+  event_pictures: EventPictures;
   event_rsvps: EventRsvps;
   events: Events;
   expenses: Expenses;

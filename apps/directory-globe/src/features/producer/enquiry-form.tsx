@@ -16,7 +16,7 @@ export function EnquiryForm({ producer }: { readonly producer: Producer }) {
     name: 'enquiry',
     initial: { name: user?.name ?? '', email: user?.email ?? '', message: '', website: '' },
     schema: async () => (await import('@orime/contracts/api/site/site')).sendContactMessage.schema.body,
-    toBody: (draft) => ({ ...draft, email: draft.email.trim(), topic: 'producer', ref: producer.handle, locale }),
+    toBody: (draft) => ({ ...draft, email: draft.email.trim(), topic: `producer:${producer.handle}`, ref: producer.handle, locale }),
     send: (body, { idempotencyKey }) => api.post('/api/contact', body, { idempotencyKey }),
     onSent: () => setSent(true),
   });

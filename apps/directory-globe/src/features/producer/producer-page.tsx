@@ -10,6 +10,7 @@ import { ShareButton } from '../../share/share-button.tsx';
 import { PlaceMap } from '../place-map/index.ts';
 import { QuoteRequest } from '../quote-request/index.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
+import { MessageButton } from './message-button.tsx';
 import { ProducerFacts } from './producer-facts.tsx';
 import { partnersQuery } from './producer.api.ts';
 
@@ -43,6 +44,7 @@ export function ProducerPage({ producer }: { readonly producer: Producer }) {
             <MapPin size={18} aria-hidden />
             {t('producer.place', { city, country: format.country(producer.country) })}
           </Link>
+          {producer.canMessage === true && <MessageButton producerId={producer.id} name={text(producer)} />}
         </header>
         <div css={styles.columns}>
           <div css={styles.story}>

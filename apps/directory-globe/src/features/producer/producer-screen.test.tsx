@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { SlotContext, type SlotHost } from '@orime/platform/host';
 import { fail, renderScreen, type ApiHandlers, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
 import { sampleDesignCard } from '@orime/testing/samples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { routes } from '../../routes.ts';
 import { geo, locales, point, producer } from '../../sample-places.fixture.ts';
@@ -84,7 +84,29 @@ describe('a producer', () => {
     await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Twelve coats by May?');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText('Your message is on its way')).toBeInTheDocument();
-    expect(api.calls.at(-1)?.body).toMatchObject({ name: 'Mina', topic: 'producer', ref: 'aizome', message: 'Twelve coats by May?' });
+    expect(api.calls.at(-1)?.body).toMatchObject({
+      name: 'Mina',
+      topic: 'producer:aizome',
+      ref: 'aizome',
+      message: 'Twelve coats by May?',
+    });
+  });
+
+  test('whose people have an account is written to in the chat, and a visitor signs in first', async () => {
+    const api = { ...standard, 'GET /api/producer/handle/:handle': () => producer({ canMessage: true }) };
+    const visitor = await open({ api });
+    await visitor.user.click(await screen.findByRole('button', { name: 'Message Aizome Works' }));
+    expect(visitor.address()).toBe('/login?returnTo=%2Fproducer%2Faizome');
+    shown?.close();
+    const { user, platform } = await open({ api, signedIn: { type: 'consumer' } });
+    const asked: unknown[] = [];
+    const stop = platform.bus.answer('chat.open@1', async (target) => {
+      asked.push(target);
+      return { channel: 'direct-1' };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Message Aizome Works' }));
+    await waitFor(() => expect(asked).toEqual([{ profileId: 'prd_1' }]));
+    stop();
   });
 
   test('keeps what was typed when sending fails', async () => {

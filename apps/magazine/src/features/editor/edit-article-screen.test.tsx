@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DraftBlock } from '@orime/contracts/api/editorial/article-edit';
 import { fail } from '@orime/testing';
+import { toastStore } from '@orime/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { image } from '../../sample-articles.fixture.ts';
 import { paste, serve, setUpEditor } from './edit-article.fixture.tsx';
@@ -25,6 +26,9 @@ describe('a story on the desk', () => {
       'text/html':
         '<p onclick="alert(1)">Dip it <b>eleven</b> times<script>alert(1)</script>, <a href="javascript:alert(1)">now</a></p><img src=x onerror=alert(1)>',
     });
+    expect(toastStore.read().map(({ message }) => message)).toEqual([
+      'Pictures of other pages are left out. Save them and upload them here.',
+    ]);
     // jsdom is as narrow as a phone: one language at a time.
     await user.click(screen.getByRole('tab', { name: 'Japanese' }));
     paste(screen.getByRole('textbox', { name: 'Japanese text' }), { 'text/html': '<p>藍の<a href="https://atelier.example/">甕</a></p>' });
@@ -39,6 +43,13 @@ describe('a story on the desk', () => {
     expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'English' }));
     expect(screen.getByText('5 words', { exact: false })).toBeInTheDocument();
+    const translated = within(screen.getByRole('list', { name: 'Translated' })).getAllByRole('listitem');
+    expect(translated.map((part) => part.textContent)).toEqual([
+      'In 2 of 2 languages:Title',
+      'In 1 of 2 languages:Introduction',
+      'In 2 of 2 languages:Text',
+      'In 2 of 2 languages:Cover’s description',
+    ]);
   });
 
   test('with every kind of block shows and keeps them all', async () => {

@@ -33,7 +33,7 @@ export function Invitation({ event, onChanged }: InvitationProps) {
           {ticket ? <Confirmation ticket={ticket} /> : <Text tone="muted">{t(`nyfw-invitation.${event.state}.text`)}</Text>}
           {ticket === undefined && event.state === 'open' && <RsvpForm event={event} onSent={setTicket} onRefused={onChanged} />}
         </section>
-        {event.state === 'over' && <PastEvening />}
+        {event.state === 'over' && <PastEvening pictures={event.pictures ?? []} />}
         {isToCome && <CalendarLinks event={event} />}
       </div>
     </Page>

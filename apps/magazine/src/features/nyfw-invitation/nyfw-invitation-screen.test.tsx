@@ -3,7 +3,7 @@ import type { EventState } from '@orime/contracts/api/editorial/event';
 import { fail, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { locales } from '../../sample-articles.fixture.ts';
+import { image, locales } from '../../sample-articles.fixture.ts';
 import { invitation } from '../../sample-event.fixture.ts';
 import { lookbook } from '../../sample-lookbook.fixture.ts';
 import NyfwInvitationScreen from './nyfw-invitation-screen.tsx';
@@ -63,8 +63,18 @@ test('a guest who is on the list is told that the mail was sent again', async ()
   expect((await screen.findAllByText(/already on the list/)).length).toBeGreaterThan(0);
 });
 
-test('after the evening its looks are shown, and the ways on', async () => {
-  await open({ 'GET /api/event/:slug': () => invitation({ state: 'over' }), 'GET /api/lookbook/': () => [lookbook('low-tide', 'AW26')] });
+test('after the evening its pictures and the looks are shown, and the ways on', async () => {
+  const pictures = [
+    { ...image, id: 'fil_room', alt: { en: 'The room', jp: '会場' } },
+    { ...image, id: 'fil_sleeve', alt: { en: 'A sleeve', jp: '袖' } },
+  ];
+  await open({
+    'GET /api/event/:slug': () => invitation({ state: 'over', pictures }),
+    'GET /api/lookbook/': () => [lookbook('low-tide', 'AW26')],
+  });
+  const evening = await screen.findByRole('region', { name: 'The evening in pictures' });
+  expect(within(evening).getAllByRole('img')).toHaveLength(2);
+  expect(within(evening).getByRole('img', { name: 'A sleeve' })).toBeInTheDocument();
   const looks = await screen.findByRole('region', { name: 'From the lookbooks' });
   expect(await within(looks).findByRole('link', { name: 'Book low-tide' })).toHaveAttribute('href', '/lookbook?book=low-tide');
   expect(within(looks).getByRole('link', { name: 'To the magazine' })).toHaveAttribute('href', '/digital-magazine');

@@ -50,6 +50,15 @@ describe('a product page', () => {
     expect(address()).toBe('/login?returnTo=%2Fdesigns%2Findigo-haori');
   });
 
+  test('of the archive says since when it is not sold, and leads to what its designer makes now', async () => {
+    const past = sampleDesign({ archived: true, soldOut: true, season: 'AW', year: 2024 });
+    const { api } = await open({ api: { 'GET /api/design/name/:name': () => past, ...related } });
+    expect(await screen.findByText(/^From autumn\/winter 2024\. It has not been made or sold/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'From the archive: not for sale' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'What Ito Kasumi makes now' })).toHaveAttribute('href', '/shop/ito-kasumi');
+    expect(api.calls.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
   test('asks for a size when none was chosen, and moves there', async () => {
     const { user, platform } = await open();
     await user.click(await screen.findByRole('button', { name: 'Add to cart' }));

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { IdParams, Language, PageQuery, pageOf } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { Email, Honeypot, VisitorName } from '../../schemas/form.ts';
+import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
 
 /** State for guests: only `open` accepts replies. `full` may reopen when a guest cancels. */
@@ -43,6 +44,8 @@ export const Event = Type.Object({
   /** Replies are accepted until then. */
   closesAt: Type.String(),
   programme: Type.Array(Type.Object({ at: Type.String(), text: LocalText })),
+  /** What it was like; none for guests before it is over. Absent in answers of an earlier release. */
+  pictures: Type.Optional(Type.Array(ImageRef)),
   state: EventState,
 });
 export type Event = Static<typeof Event>;
@@ -51,6 +54,9 @@ const Texts = Type.Object({ en: Type.String({ minLength: 1, maxLength: 2000 }), 
 const Moment = Type.String({ format: 'date-time', maxLength: 40 });
 export const EventStatus = Type.Union([Type.Literal('draft'), Type.Literal('open'), Type.Literal('closed'), Type.Literal('cancelled')]);
 export type EventStatus = Static<typeof EventStatus>;
+
+/** Pictures of an event at most. */
+export const MAX_EVENT_PICTURES = 24;
 
 export const EventInput = Type.Object({
   slug: Type.String({ minLength: 1, maxLength: 80, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
@@ -68,6 +74,16 @@ export const EventInput = Type.Object({
   closesAt: Moment,
   seats: Type.Integer({ minimum: 1, maximum: 100_000 }),
   programme: Programme,
+  /** In their order. Absent leaves them as they are. */
+  pictures: Type.Optional(
+    Type.Array(
+      Type.Object({
+        fileId: Type.String({ minLength: 1, maxLength: 80 }),
+        alt: Type.Object({ en: Type.String({ maxLength: 300 }), jp: Type.String({ maxLength: 300 }) }),
+      }),
+      { maxItems: MAX_EVENT_PICTURES },
+    ),
+  ),
   status: EventStatus,
 });
 export type EventInput = Static<typeof EventInput>;

@@ -52,6 +52,8 @@ export const Producer = Type.Object({
   designs: Type.Array(DesignCard),
   /** False on a page that only its owner and staff can read yet. */
   isPublic: Type.Optional(Type.Boolean()),
+  /** Whether somebody reads messages to it: its page may belong to nobody's account. */
+  canMessage: Type.Optional(Type.Boolean()),
 });
 export type Producer = Static<typeof Producer>;
 

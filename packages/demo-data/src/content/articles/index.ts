@@ -5,6 +5,7 @@ import { dressingForStandingStill } from './dressing-for-standing-still.ts';
 import { elevenKilometresOfSilk } from './eleven-kilometres-of-silk.ts';
 import { elevenPairsOfHands } from './eleven-pairs-of-hands.ts';
 import { handbookArticles } from './handbook/index.ts';
+import { storiesOfItoKasumi } from './ito-kasumi/index.ts';
 import { nightTrainToJaipur } from './night-train-to-jaipur.ts';
 import { nineteenShades } from './nineteen-shades-of-nothing-added.ts';
 import { oneOfOne } from './one-of-one.ts';
@@ -39,6 +40,7 @@ export const articles: readonly ArticleSource[] = [
   dressingForStandingStill,
   nightTrainToJaipur,
   theIronIsNeverOff,
+  ...storiesOfItoKasumi,
   ...pressReleases,
   ...handbookArticles,
 ];

@@ -12,7 +12,7 @@ export const pocketsAShortHistory: ArticleSource = {
   section: 'culture',
   tags: ['history', 'details'],
   author: 'quist',
-  status: 'draft',
+  status: 'unpublished',
   daysAgo: 4,
   body: {
     en: [

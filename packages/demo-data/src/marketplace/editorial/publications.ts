@@ -64,7 +64,7 @@ function articleRow(world: World, article: ArticleSource): ArticleRow {
     authorName: { en: (writer ?? designer)?.name ?? '', jp: (writer ?? designer)?.nameJp ?? '' },
     status,
     returnReason: article.returned ?? null,
-    publishAt: status === 'draft' ? null : world.daysAgo(daysAgo),
+    publishAt: status === 'published' || status === 'scheduled' ? world.daysAgo(daysAgo) : null,
     section: article.section,
     tags: article.tags,
     featured: article.featured ?? false,

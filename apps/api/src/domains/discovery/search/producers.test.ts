@@ -55,6 +55,11 @@ describe('producers', () => {
       designs: [{ slug: 'cedar-slip' }],
       certifications: [{ name: 'GOTS', number: '12', expires: '2027-01-01' }],
     });
+    // Nobody's account has it yet: there is nobody to read a message.
+    expect(producer).toMatchObject({ canMessage: false });
+    const owner = await api.as('producer');
+    await api.db.updateTable('producers').set({ user_id: owner.user.id }).where('id', '=', 'pro_silk').execute();
+    expect((await api.get('/api/producer/handle/kiryu-silk')).json()).toMatchObject({ canMessage: true });
     expect((await api.get('/api/producer/handle/waiting-mill')).statusCode).toBe(404);
     expect((await (await api.as('admin')).get('/api/producer/handle/waiting-mill')).statusCode).toBe(200);
   });

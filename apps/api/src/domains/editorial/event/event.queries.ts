@@ -1,8 +1,10 @@
+import type { ImageRef } from '@orime/contracts';
 import type { AdminEvent, Event, EventInput, EventState } from '@orime/contracts/api/editorial/event';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 import type { DB as Database } from '../../../house/db/generated.ts';
 import type { Page } from '../../../house/http/paging.ts';
+import { listEventPictures } from './event-pictures.queries.ts';
 
 const columns = [
   'id',
@@ -58,7 +60,11 @@ export async function listEvents(db: Db, { limit, offset }: Page): Promise<{ ite
     .selectFrom('events')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { items: rows.map(toAdminEvent), total: Number(total) };
+  const pictures = await listEventPictures(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { items: rows.map((row) => toAdminEvent(row, pictures.get(row.id))), total: Number(total) };
 }
 
 export function eventColumns(input: EventInput) {
@@ -108,7 +114,9 @@ export function stateOf(row: Pick<EventRow, 'status' | 'ends_at' | 'closes_at' |
   return row.seats_taken >= row.seats ? 'full' : 'open';
 }
 
-export function toEvent(row: EventRow): Event {
+/** As guests see it: pictures only once it is over. */
+export function toEvent(row: EventRow, pictures: readonly ImageRef[] = []): Event {
+  const state = stateOf(row);
   return {
     id: row.id,
     slug: row.slug,
@@ -124,10 +132,18 @@ export function toEvent(row: EventRow): Event {
     endsAt: row.ends_at.toISOString(),
     closesAt: row.closes_at.toISOString(),
     programme: [...row.programme],
-    state: stateOf(row),
+    pictures: state === 'over' ? [...pictures] : [],
+    state,
   };
 }
 
-export function toAdminEvent(row: EventRow): AdminEvent {
-  return { ...toEvent(row), status: row.status, seats: row.seats, seatsTaken: row.seats_taken, version: row.version };
+export function toAdminEvent(row: EventRow, pictures: readonly ImageRef[] = []): AdminEvent {
+  return {
+    ...toEvent(row),
+    pictures: [...pictures],
+    status: row.status,
+    seats: row.seats,
+    seatsTaken: row.seats_taken,
+    version: row.version,
+  };
 }

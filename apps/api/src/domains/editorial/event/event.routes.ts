@@ -5,6 +5,7 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { calendarFile } from './calendar-file.ts';
+import { listEventPictures } from './event-pictures.queries.ts';
 import { findAnyEvent, findEvent, listEvents, toEvent } from './event.queries.ts';
 import { createEvent, updateEvent } from './event.service.ts';
 import { replyToEvent } from './reply-to-event.ts';
@@ -13,7 +14,8 @@ export async function eventRoutes(app: ApiApp): Promise<void> {
   const getEvent = async (key: string) => {
     const row = await findEvent(app.db, key);
     if (row === undefined) throw new RequestError('not_found');
-    return toEvent(row);
+    const pictures = await listEventPictures(app.db, [row.id]);
+    return toEvent(row, pictures.get(row.id));
   };
 
   app.route({ ...endpoints.getEvent, config: { rule: anyone }, handler: ({ params }) => getEvent(params.slug) });

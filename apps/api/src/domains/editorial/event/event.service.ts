@@ -2,22 +2,24 @@ import type { AdminEvent, EventInput } from '@orime/contracts/api/editorial/even
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
+import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';
+import { arePictures, listEventPictures, replaceEventPictures } from './event-pictures.queries.ts';
 import { eventColumns, findAnyEvent, toAdminEvent } from './event.queries.ts';
 
 export async function createEvent(app: ApiApp, input: EventInput, caller: Caller): Promise<AdminEvent> {
   checkTimes(input);
   const id = newId('evt');
   return app.db.transaction().execute(async (trx) => {
+    await checkPictures(trx, input);
     await trx
       .insertInto('events')
       .values({ id, ...eventColumns(input) })
       .execute();
+    await replaceEventPictures(trx, id, input.pictures ?? []);
     await audit(trx, { actor: caller, action: 'event.create', entity: 'event', entityId: id, diff: { slug: input.slug }, ip: caller.ip });
-    const row = await findAnyEvent(trx, id);
-    if (row === undefined) throw new RequestError('internal');
-    return toAdminEvent(row);
+    return readAdminEvent(trx, id, 'internal');
   });
 }
 
@@ -31,6 +33,7 @@ export async function updateEvent(
   return app.db.transaction().execute(async (trx) => {
     const before = await findAnyEvent(trx, id);
     if (before === undefined) throw new RequestError('not_found');
+    await checkPictures(trx, input);
     const changed = await trx
       .updateTable('events')
       .set((eb) => ({ ...eventColumns(input), version: eb('version', '+', 1), updated_at: new Date() }))
@@ -38,7 +41,8 @@ export async function updateEvent(
       .where('version', '=', version)
       .returning('id')
       .execute();
-    if (changed.length === 0) throw new RequestError('conflict', { details: { current: toAdminEvent(before) } });
+    if (changed.length === 0) throw new RequestError('conflict', { details: { current: await readAdminEvent(trx, id, 'not_found') } });
+    if (input.pictures !== undefined) await replaceEventPictures(trx, id, input.pictures);
     await audit(trx, {
       actor: caller,
       action: 'event.update',
@@ -47,10 +51,19 @@ export async function updateEvent(
       diff: { status: [before.status, input.status], seats: [before.seats, input.seats] },
       ip: caller.ip,
     });
-    const row = await findAnyEvent(trx, id);
-    if (row === undefined) throw new RequestError('not_found');
-    return toAdminEvent(row);
+    return readAdminEvent(trx, id, 'not_found');
   });
+}
+
+async function readAdminEvent(db: Db, id: string, missing: 'internal' | 'not_found'): Promise<AdminEvent> {
+  const row = await findAnyEvent(db, id);
+  if (row === undefined) throw new RequestError(missing);
+  const pictures = await listEventPictures(db, [id]);
+  return toAdminEvent(row, pictures.get(id));
+}
+
+async function checkPictures(db: Db, { pictures = [] }: EventInput): Promise<void> {
+  if (!(await arePictures(db, pictures))) throw new RequestError('validation', { fields: { pictures: 'has a file that is no picture' } });
 }
 
 function checkTimes({ startsAt, endsAt, closesAt, timeZone, programme }: EventInput): void {

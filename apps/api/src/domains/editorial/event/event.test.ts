@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AdminEvent, EventInput } from '@orime/contracts/api/editorial/event';
+import { getEvent, type AdminEvent, type EventInput } from '@orime/contracts/api/editorial/event';
+import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
+import { createImage } from '../../../../test/catalogue-factories.ts';
 import { readMails } from '../../../../test/mails.ts';
 
 const api = await buildTestApp();
@@ -62,6 +64,24 @@ describe('an invitation', () => {
     expect(kept.position).toEqual(position);
     expect((await change(kept.version, { position: null })).json().position).toBeNull();
     expect((await change(kept.version, { position: { lat: 91, lon: 0 } })).statusCode).toBe(400);
+  });
+
+  test('shows its pictures once it is over, in their order, and staff before', async () => {
+    const [first, second] = [await createImage(api.db, admin.user.id), await createImage(api.db, admin.user.id)];
+    const entry = (fileId: string, en = '') => ({ fileId, alt: { en, jp: '' } });
+    const event = await create({ pictures: [entry(second, 'Sleeves '), entry(first), entry(second)] });
+    expect(event.pictures).toMatchObject([{ id: second, alt: { en: 'Sleeves', jp: '' } }, { id: first }]);
+    expect((await api.get(`/api/event/${event.slug}`)).json()).toMatchObject({ state: 'open', pictures: [] });
+    const times = { startsAt: '2020-02-12T00:00:00.000Z', endsAt: '2020-02-12T03:00:00.000Z', closesAt: '2020-02-10T00:00:00.000Z' };
+    const change = (version: number, part: Partial<EventInput>) =>
+      admin.post(`/api/event/update/id/${event.id}`, { ...input({ slug: event.slug, ...times, ...part }), version });
+    // What is not sent stays.
+    expect((await change(1, {})).json()).toMatchObject({ pictures: [{ id: second }, { id: first }] });
+    const past = (await api.get(`/api/event/${event.slug}`)).json();
+    expect([...Value.Errors(getEvent.schema.response[200], past)]).toEqual([]);
+    expect(past).toMatchObject({ state: 'over', pictures: [{ id: second, width: 900 }, { id: first }] });
+    expect((await change(2, { pictures: [entry('fil_gone')] })).statusCode).toBe(400);
+    expect((await change(2, { pictures: [] })).json()).toMatchObject({ pictures: [], version: 3 });
   });
 
   test('has a calendar file that every program reads', async () => {

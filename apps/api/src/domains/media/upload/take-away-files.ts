@@ -23,6 +23,7 @@ export async function takeAwayPortraits(db: Db, ids: readonly (string | null | u
     ['producers', 'avatar_id'],
     ['producers', 'cover_id'],
     ['producer_pictures', 'file_id'],
+    ['event_pictures', 'file_id'],
     ['design_images', 'file_id'],
     ['designs', 'video_poster_id'],
     ['lookbooks', 'cover_id'],

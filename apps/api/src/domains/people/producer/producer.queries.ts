@@ -30,11 +30,13 @@ export async function listProducerCardsByIds(db: Db, ids: readonly string[]): Pr
 export interface ProducerRecord extends Omit<Producer, 'designs' | 'gallery'> {
   readonly ownerUserId: string | null;
   readonly isPublic: boolean;
+  readonly canMessage: boolean;
 }
 
 type DetailRow = CardRow & {
   readonly ownerUserId: string | null;
   readonly isPublic: boolean;
+  readonly canMessage: boolean;
   readonly bio: LocalText;
   readonly certifications: readonly Certification[];
   readonly machines: readonly LocalText[];
@@ -48,7 +50,8 @@ export async function findProducer(
 ): Promise<ProducerRecord | undefined> {
   const where: RawBuilder<unknown> = 'handle' in key ? sql`p.handle = ${key.handle}` : sql`p.user_id = ${key.ownerUserId}`;
   const { rows } = await sql<DetailRow>`
-    SELECT ${producerCardFields}, 0 AS total, p.user_id AS "ownerUserId", ${isPublicProducer} AS "isPublic", local_text(p.bio_en, p.bio_jp) AS bio, p.certifications, p.machines, p.languages, p.founded_year AS founded
+    SELECT ${producerCardFields}, 0 AS total, p.user_id AS "ownerUserId", ${isPublicProducer} AS "isPublic",
+      ${isPublicProducer} AND EXISTS (SELECT FROM users u WHERE u.id = p.user_id AND u.status = 'active') AS "canMessage", local_text(p.bio_en, p.bio_jp) AS bio, p.certifications, p.machines, p.languages, p.founded_year AS founded
     FROM producers p WHERE p.deleted_at IS NULL AND ${where}`.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;

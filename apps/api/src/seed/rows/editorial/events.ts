@@ -1,9 +1,10 @@
 import type { Marketplace } from '@orime/demo-data';
 import type { Db } from '../../../house/db/db.ts';
+import type { DemoFiles } from '../../demo-images.ts';
 import { upsertRows } from '../../upsert.ts';
 
-/** Invitations. Their replies and what staff changed since stay. */
-export async function loadEvents(db: Db, { events }: Marketplace): Promise<void> {
+/** Invitations, and pictures of those that are over. Their replies and what staff changed since stay. */
+export async function loadEvents(db: Db, { events }: Marketplace, files: DemoFiles): Promise<void> {
   await upsertRows(
     db,
     'events',
@@ -32,4 +33,11 @@ export async function loadEvents(db: Db, { events }: Marketplace): Promise<void>
     })),
     { key: ['id'], keep: 'all' },
   );
+  const pictures = events.flatMap(({ id, pictures: keys }) =>
+    keys.flatMap((key, position) => {
+      const file = files.get(key);
+      return file === undefined ? [] : [{ event_id: id, file_id: file.id, position, alt_en: file.image.alt.en, alt_jp: file.image.alt.jp }];
+    }),
+  );
+  await upsertRows(db, 'event_pictures', pictures, { key: ['event_id', 'file_id'], keep: 'all' });
 }

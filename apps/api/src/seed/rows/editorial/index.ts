@@ -9,6 +9,6 @@ export const editorialSteps: readonly SeedStep[] = [
   { name: 'publications', after: ['designs'], load: ({ trx, market, files }) => loadEditorial(trx, market, files) },
   { name: 'article-places', after: ['publications'], load: ({ trx, market }) => loadArticlePlaces(trx, market) },
   { name: 'site-pictures', load: ({ trx, files }) => rememberSitePictures(trx, files) },
-  { name: 'events', load: ({ trx, market }) => loadEvents(trx, market) },
+  { name: 'events', after: ['designs'], load: ({ trx, market, files }) => loadEvents(trx, market, files) },
   { name: 'guests', after: ['events'], load: ({ trx, market }) => loadGuests(trx, market) },
 ];

@@ -1,14 +1,17 @@
-import { useT } from '@orime/platform';
 import { color, css, VisuallyHidden } from '@orime/ui';
 
 const RADIUS = 7;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-export type CompletenessRingProps = { readonly done: number; readonly of: number };
+export type CompletenessRingProps = {
+  readonly done: number;
+  readonly of: number;
+  /** The same in words, for whoever does not see the ring. */
+  readonly text: string;
+};
 
-/** How much of a language is there. */
-export function CompletenessRing({ done, of }: CompletenessRingProps) {
-  const t = useT('magazine');
+/** How much is there of what there could be. */
+export function CompletenessRing({ done, of, text }: CompletenessRingProps) {
   return (
     <>
       <svg css={styles.ring} viewBox="0 0 18 18" aria-hidden>
@@ -21,7 +24,7 @@ export function CompletenessRing({ done, of }: CompletenessRingProps) {
           strokeDasharray={`${(LENGTH * done) / of} ${LENGTH}`}
         />
       </svg>
-      <VisuallyHidden>{t('editor.complete', { done, of })}</VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </>
   );
 }

@@ -37,7 +37,7 @@ function LanguageName({ language }: { readonly language: Language }) {
   });
   return (
     <h2 css={styles.language}>
-      <CompletenessRing done={done} of={FIELDS.length} />
+      <CompletenessRing done={done} of={FIELDS.length} text={t('editor.complete', { done, of: FIELDS.length })} />
       {t(`editor.language.${language}`)}
     </h2>
   );

@@ -5,6 +5,7 @@ import { Tabs } from '@orime/ui/data';
 import { useEffect, useState } from 'react';
 import { EditableContext, useWritten } from '../session/writing-context.ts';
 import { LanguageColumn } from './language-column.tsx';
+import { TranslationRings } from './translation-rings.tsx';
 
 type View = 'both' | Language;
 
@@ -36,30 +37,36 @@ function Columns({ isEditable }: { readonly isEditable: boolean }) {
   );
   if (!isWide)
     return (
-      <Tabs
-        label={t('editor.languages')}
-        tabs={[
-          { value: 'en', label: names.en },
-          { value: 'jp', label: names.jp },
-        ]}
-        value={one}
-        onChange={setView}
-      >
-        <div css={styles.tab}>{column(one)}</div>
-      </Tabs>
+      <div css={styles.narrow}>
+        <TranslationRings />
+        <Tabs
+          label={t('editor.languages')}
+          tabs={[
+            { value: 'en', label: names.en },
+            { value: 'jp', label: names.jp },
+          ]}
+          value={one}
+          onChange={setView}
+        >
+          <div css={styles.tab}>{column(one)}</div>
+        </Tabs>
+      </div>
     );
   return (
     <div css={styles.root}>
-      <Segmented
-        label={t('editor.languages')}
-        options={[
-          { value: 'both', label: t('editor.languages.both') },
-          { value: 'en', label: names.en },
-          { value: 'jp', label: names.jp },
-        ]}
-        value={view}
-        onChange={setView}
-      />
+      <div css={styles.bar}>
+        <Segmented
+          label={t('editor.languages')}
+          options={[
+            { value: 'both', label: t('editor.languages.both') },
+            { value: 'en', label: names.en },
+            { value: 'jp', label: names.jp },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+        <TranslationRings />
+      </div>
       <div css={view === 'both' ? styles.both : styles.one}>{view === 'both' ? [column('en'), column('jp')] : column(view)}</div>
     </div>
   );
@@ -81,6 +88,8 @@ function useIsWide(): boolean {
 
 const styles = {
   root: css({ display: 'grid', gap: space[5] }),
+  narrow: css({ display: 'grid', gap: space[4] }),
+  bar: css({ display: 'flex', flexWrap: 'wrap', gap: space[4], justifyContent: 'space-between', alignItems: 'center' }),
   tab: css({ paddingBlockStart: space[4] }),
   both: css({ display: 'grid', gap: space[6], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', [media.desktop]: { gap: space[7] } }),
   one: css({ maxWidth: '50rem', marginInline: 'auto', width: '100%' }),

@@ -6,21 +6,27 @@ import { nodesOfHtml, nodesOfText } from '../document/read-clipboard.ts';
 /** Blocks of ours on the clipboard: HTML would lose pictures and cards. */
 const BLOCKS = 'application/x-orime-blocks';
 
-export type ClipboardEvents = { readonly onPictures: (files: readonly File[]) => void };
+export type ClipboardEvents = {
+  readonly onPictures: (files: readonly File[]) => void;
+  /** What was pasted has pictures of another host, which stay there: a story has its own files only. */
+  readonly onForeignPictures: () => void;
+};
 
 /**
  * Copy, cut, paste and drop. The editor's own way reads HTML through the browser's parser, which the page's policy refuses; ours reads
  * words, marks and links, and files become pictures.
  */
-export function clipboardProps({ onPictures }: ClipboardEvents): EditorProps['handleDOMEvents'] {
+export function clipboardProps({ onPictures, onForeignPictures }: ClipboardEvents): EditorProps['handleDOMEvents'] {
   const put = (view: EditorView, event: Event, data: DataTransfer | null): boolean => {
     event.preventDefault();
     if (data === null || !view.editable) return true;
     const pictures = [...data.files].filter(({ type }) => type.startsWith('image/'));
     if (pictures.length > 0) onPictures(pictures);
     else {
-      const slice = sliceOf(view, data);
+      const own = readOwn(view.state.schema, data.getData(BLOCKS));
+      const slice = own ?? sliceOf(view, data);
       if (slice !== undefined) view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+      if (own === undefined && /<img\b/i.test(data.getData('text/html'))) onForeignPictures();
     }
     return true;
   };
@@ -52,8 +58,6 @@ function copy(view: EditorView, event: ClipboardEvent): boolean {
 
 function sliceOf(view: EditorView, data: DataTransfer): Slice | undefined {
   const { schema } = view.state;
-  const own = readOwn(schema, data.getData(BLOCKS));
-  if (own !== undefined) return own;
   const html = data.getData('text/html');
   const nodes = html === '' ? nodesOfText(data.getData('text/plain')) : nodesOfHtml(html);
   if (nodes.length === 0) return undefined;

@@ -1,5 +1,6 @@
 import { htmlLang, type Language } from '@orime/contracts';
 import { useT } from '@orime/platform';
+import { showToast } from '@orime/ui';
 import { EditorContent, type Editor } from '@tiptap/react';
 import { useEffect, useId, useState } from 'react';
 import { BlockDialog } from '../blocks/block-dialog.tsx';
@@ -50,6 +51,7 @@ function Text({ language, isEditable }: TextProps) {
             setDropped(files);
             setAsked(files.length === 1 ? 'image' : 'gallery');
           },
+          onForeignPictures: () => showToast({ message: t('editor.paste.pictures') }),
         }),
         blur: () => void session.flush(),
       },

@@ -9,6 +9,7 @@ import { sharePage } from '../../shop/index.ts';
 import { SizeGuideButton } from '../size-guide/size-guide-button.tsx';
 import { soldOutSizes } from '../stock-alert/sold-out-sizes.ts';
 import { StockAlertButton } from '../stock-alert/stock-alert-button.tsx';
+import { ArchiveNote } from './archive-note.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyTerms } from './buy-terms.tsx';
 import { ChoiceNote } from './choice-note.tsx';
@@ -28,6 +29,7 @@ export function BuyBox({ design }: { readonly design: Design }) {
   const size = chosen?.kind === 'size' ? chosen.size.size : chosen?.piece.size;
 
   function reasonNotToSell(): string {
+    if (design.archived) return t('design.archived');
     if (design.priceMinor === null) return t('design.not-in-market');
     return isSoldOut ? t('design.sold-out') : t('design.closed');
   }
@@ -45,6 +47,7 @@ export function BuyBox({ design }: { readonly design: Design }) {
         />
       )}
       <ChoiceNote option={chosen} />
+      {design.archived && <ArchiveNote design={design} />}
       {holidayUntil !== null && <Notice tone="warning">{t('design.holiday', { date: format.date(holidayUntil) })}</Notice>}
       {isForSale ? (
         <Button ref={button} size="lg" block busy={isAdding} onClick={() => void purchase.add()}>

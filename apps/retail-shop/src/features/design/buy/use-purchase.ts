@@ -55,7 +55,7 @@ export function usePurchase(design: Design) {
     isMissing: hasMissed && chosen === undefined,
     isAdding,
     isSoldOut,
-    isForSale: design.priceMinor !== null && !isSoldOut && holidayUntil === null,
+    isForSale: !design.archived && design.priceMinor !== null && !isSoldOut && holidayUntil === null,
     firstTile,
     choose,
     add,
