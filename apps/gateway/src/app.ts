@@ -62,7 +62,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
   routeFiles(app, releases);
   siteFiles(app, config);
   releaseAssets(app, registry, releases);
-  await apiProxy(app, config);
+  await apiProxy(app, config, api);
   documentRoutes(app, { config, releases, api, renderer, counters });
   return app;
 }

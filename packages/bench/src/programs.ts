@@ -10,7 +10,32 @@ export const PROGRAMS: readonly Program[] = [
   {
     name: 'first-load',
     file: './pages/first-load.ts',
-    measures: 'JavaScript, rounds, LCP and layout shift of first loads on a phone profile',
+    measures: 'first loads on a phone over HTTP/2 beside a floor without scripts: JavaScript, rounds, FCP, LCP, TBT, INP, layout shift',
+  },
+  {
+    name: 'soft-navigation',
+    file: './pages/soft-navigation.ts',
+    measures: 'from a press on a link to the new page on a phone profile, after an intent and without one',
+  },
+  {
+    name: 'navigation-heap',
+    file: './pages/navigation-heap.ts',
+    measures: 'memory of one tab over 50 navigations inside it',
+  },
+  {
+    name: 'gateway',
+    file: './gateway/gateway.ts',
+    measures: 'documents a second of one gateway process: rendered, known, unchanged, beside a file of that size from the disk',
+  },
+  {
+    name: 'lighthouse',
+    file: './pages/lighthouse.ts',
+    measures: 'Lighthouse’s mobile score of five pages, median of 5 (95 wanted)',
+  },
+  {
+    name: 'one-bundle',
+    file: './one-bundle/one-bundle.ts',
+    measures: 'first loads of the same screens built as one application instead of shell and remotes, in turns: JavaScript, requests, LCP',
   },
   {
     name: 'render',
@@ -20,7 +45,7 @@ export const PROGRAMS: readonly Program[] = [
   {
     name: 'render-memory',
     file: './pages/render-memory.ts',
-    measures: 'memory of the gateway over 2,000 rendered documents',
+    measures: 'memory of the gateway over rendered documents (DOCUMENTS, 2,000)',
   },
   {
     name: 'new-remote',

@@ -1,7 +1,8 @@
+import type { Override } from '@orime/federation/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import type { GatewayConfig } from '../config.ts';
 import type { GatewayCounters } from '../plugins/metrics.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
@@ -11,9 +12,11 @@ import { setOfVisitor } from '../releases/visitor-group.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { ApiReader } from './api-reader.ts';
 import { contentPolicy, DOCUMENT_HEADERS } from './content-policy.ts';
-import { makeDocument } from './make-document.ts';
+import { DocumentCache, RecordedReads, type ReadyDocument } from './document-cache.ts';
+import { makeDocument, type MadeDocument } from './make-document.ts';
+import { compressAroundNonce, newNonce, withNonce } from './parts-around-nonce.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
-import { visitorOf } from './visitor.ts';
+import { visitorOf, type Visitor } from './visitor.ts';
 
 interface DocumentParts {
   readonly config: GatewayConfig;
@@ -23,20 +26,34 @@ interface DocumentParts {
   readonly counters: GatewayCounters;
 }
 
-const brotliOf = promisify(brotliCompress);
+interface Sources extends DocumentParts {
+  readonly cache: DocumentCache;
+}
+
+/** What is answered: a document that is kept, or one made for this answer. */
+interface Answer {
+  readonly status: 200 | 404;
+  readonly etag: string;
+  readonly made?: MadeDocument;
+  readonly compressed?: ReadyDocument['compressed'] | undefined;
+}
+
 const gzipOf = promisify(gzip);
+/** Gzip of documents differs for every answer. */
+const GZIP_LEVEL = 6;
 
 /** Documents for GET of every path that nothing else answers. */
 export function documentRoutes(app: FastifyInstance, parts: DocumentParts): void {
-  const handle = (request: FastifyRequest, reply: FastifyReply) => sendDocument(request, reply, parts);
+  const cache = new DocumentCache();
+  const handle = (request: FastifyRequest, reply: FastifyReply) => sendDocument(request, reply, { ...parts, cache });
   // The one path under /api that is a page (decision T9); POSTs to it still reach the API.
   app.get('/api/gmailer/auth/callback', handle);
   app.get('/', handle);
   app.get('/*', handle);
 }
 
-async function sendDocument(request: FastifyRequest, reply: FastifyReply, parts: DocumentParts): Promise<FastifyReply> {
-  const { config, releases } = parts;
+async function sendDocument(request: FastifyRequest, reply: FastifyReply, sources: Sources): Promise<FastifyReply> {
+  const { config, releases } = sources;
   const live = await releases.current();
   if (live === undefined) {
     return reply
@@ -45,23 +62,47 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, parts:
       .type('text/plain; charset=utf-8')
       .send('Nothing is released yet: publish and promote the shell first.\n');
   }
-  const { set, override } = await chooseForVisitor(request, reply, live, parts);
+  const { set, override } = await chooseForVisitor(request, reply, live, sources);
   const url = addressOf(request.raw.url ?? '/');
   const visitor = visitorOf(request.headers.cookie, url.searchParams);
-  const { status, pieces } = await makeDocument(set, url, visitor, { ...parts, override });
-  const etag = `W/"${createHash('sha1').update(pieces.join('')).digest('base64url')}"`;
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  const { status, etag, made, compressed } = await answerOf(url, visitor, set, override, encoding === 'br', sources);
   void reply.headers(DOCUMENT_HEADERS).header('etag', etag);
   // A 304 carries no policy: the browser keeps the nonce of the document it has together with its policy.
   if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const nonce = randomBytes(18).toString('base64');
-  return send(
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', contentPolicy(nonce, config, set.origins)),
-    Buffer.from(pieces.join(nonce)),
-    request.headers['accept-encoding'],
-  );
+  const nonce = newNonce();
+  void reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', contentPolicy(nonce, config, set.origins));
+  if (compressed !== undefined) return reply.header('content-encoding', 'br').send(withNonce(compressed, nonce));
+  const html = Buffer.from(made?.pieces.join(nonce) ?? '');
+  return encoding === undefined
+    ? reply.send(html)
+    : reply.header('content-encoding', 'gzip').send(await gzipOf(html, { level: GZIP_LEVEL }));
+}
+
+/** Documents are kept as most browsers want them, with Brotli. What is a developer's alone, or misses something, is made anew each time. */
+async function answerOf(
+  url: URL,
+  visitor: Visitor,
+  set: LiveSet,
+  override: Override | undefined,
+  isBrotli: boolean,
+  sources: Sources,
+): Promise<Answer> {
+  const { api, cache } = sources;
+  const key = JSON.stringify([set.release.id, url.pathname, url.search, visitor]);
+  const known = override === undefined && isBrotli ? await cache.find(key, set, api) : undefined;
+  if (known !== undefined) return known;
+  const reads = new RecordedReads(api);
+  const made = await makeDocument(set, url, visitor, { ...sources, api: reads, override });
+  const { status, pieces, isWhole } = made;
+  const etag = `W/"${createHash('sha1').update(pieces.join('')).digest('base64url')}"`;
+  const compressed = isBrotli ? await compressAroundNonce(pieces) : undefined;
+  if (compressed !== undefined && override === undefined && isWhole && reads.isComplete)
+    cache.keep(key, set, reads.answers, { status, etag, compressed });
+  return { status, etag, made, compressed };
 }
 
 /** A developer's own set, or the one that the visitor's group has. What allows nothing is counted, and is no other page. */
@@ -79,16 +120,6 @@ async function chooseForVisitor(
   const { set, cookie } = setOfVisitor(live, releases.trials, cookies, config.publicUrl.startsWith('https:'));
   if (cookie !== undefined) void reply.header('set-cookie', cookie);
   return { set, override: undefined };
-}
-
-/** Quick compression levels: documents differ for every answer. */
-async function send(reply: FastifyReply, bytes: Buffer, accepted: string | undefined): Promise<FastifyReply> {
-  const encoding = preferredEncoding(accepted);
-  if (encoding === 'br') {
-    return reply.header('content-encoding', 'br').send(await brotliOf(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
-  }
-  if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(await gzipOf(bytes, { level: 6 }));
-  return reply.send(bytes);
 }
 
 /** Only path and query matter; a request line may hold anything. */

@@ -1,5 +1,5 @@
 import { readUrl, type DocumentRead, type ReadContext } from '@orime/contracts';
-import type { ApiReader } from './api-reader.ts';
+import type { AnswerSource } from './api-reader.ts';
 
 export interface FirstData {
   /** URL → answer, for the browser's query cache. */
@@ -13,7 +13,7 @@ export interface FirstData {
 export const NO_DATA: FirstData = { byUrl: {}, byName: {}, isMissing: false };
 
 /** Makes the declared reads of a route together. One that fails or is late is left to the browser. */
-export async function readFirstData(reads: readonly DocumentRead[], context: ReadContext, api: ApiReader): Promise<FirstData> {
+export async function readFirstData(reads: readonly DocumentRead[], context: ReadContext, api: AnswerSource): Promise<FirstData> {
   const answers = await Promise.all(
     reads.map(async (read) => {
       const url = readUrl(read, context);
@@ -35,7 +35,7 @@ export async function readFirstData(reads: readonly DocumentRead[], context: Rea
  * Answers to the reads of lent fragments, by URL. They never decide about the document: a fragment whose data is missing asks for
  * itself. One that the page reads too is a single request.
  */
-export async function readFragmentData(urls: readonly string[], api: ApiReader): Promise<FirstData['byUrl']> {
+export async function readFragmentData(urls: readonly string[], api: AnswerSource): Promise<FirstData['byUrl']> {
   const answers = await Promise.all(urls.map(async (url) => [url, await api.read(url)] as const));
   return Object.fromEntries(answers.filter(([, { status }]) => status === 200).map(([url, { body }]) => [url, body]));
 }

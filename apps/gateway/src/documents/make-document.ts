@@ -4,7 +4,7 @@ import type { GatewayConfig } from '../config.ts';
 import type { LiveSet } from '../releases/live-set.ts';
 import { matchRoute, type RouteMatch } from '../releases/route-table.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
-import type { ApiReader } from './api-reader.ts';
+import type { AnswerSource } from './api-reader.ts';
 import { documentPieces, type DocumentPieces } from './document-html.ts';
 import { NO_DATA, readFirstData, readFragmentData } from './first-data.ts';
 import { jsonLd } from './json-ld.ts';
@@ -15,7 +15,7 @@ import type { Visitor } from './visitor.ts';
 
 export interface DocumentSources {
   readonly config: GatewayConfig;
-  readonly api: ApiReader;
+  readonly api: AnswerSource;
   readonly renderer: PageRenderer;
   /** What the visitor alone has in the set. */
   readonly override?: Override | undefined;
@@ -24,6 +24,8 @@ export interface DocumentSources {
 export interface MadeDocument {
   readonly status: 200 | 404;
   readonly pieces: DocumentPieces;
+  /** Whether its markup is all that a server can draw of the page. */
+  readonly isWhole: boolean;
 }
 
 /** The document of an address for a visitor, from one release set. Guarded pages bring no data: it is personal. */
@@ -65,7 +67,7 @@ export async function makeDocument(
     liveReload: config.liveReload,
     override,
   });
-  return { status: match === undefined || data.isMissing ? 404 : 200, pieces };
+  return { status: match === undefined || data.isMissing ? 404 : 200, pieces, isWhole: renderer.isWhole({ set, match, lent }, page) };
 }
 
 /** A list of values closes a parameter: `/catalog/atlantis` is no page. */

@@ -2,11 +2,11 @@ import type { BootData, PageMarkup, RemoteManifest, RemotePart } from '@orime/co
 import { versionFolder, type Registry } from '@orime/federation/registry';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { BoundedCache } from '../bounded-cache.ts';
 import type { LentFragment } from '../documents/lent-fragments.ts';
 import { baseOf, type LiveSet } from '../releases/live-set.ts';
 import type { RouteMatch } from '../releases/route-table.ts';
 import type { RenderTask, ServerFile } from './messages.ts';
-import { PageCache } from './page-cache.ts';
 import { isRenderedRoute, pageParts } from './page-parts.ts';
 import { PoolBusy, RenderPool } from './render-pool.ts';
 import { ThreadLost } from './render-thread.ts';
@@ -46,7 +46,7 @@ const CACHE_CHARACTERS = 24e6;
 export class PageRenderer {
   private readonly options: RendererOptions;
   private readonly pool = new RenderPool();
-  private readonly cache = new PageCache(CACHE_CHARACTERS);
+  private readonly cache = new BoundedCache<PageMarkup>(CACHE_CHARACTERS);
   private readonly running = new Map<string, Promise<PageMarkup | undefined>>();
   /** `remote@version` → when it may be tried again. */
   private readonly off = new Map<string, number>();
@@ -100,6 +100,13 @@ export class PageRenderer {
     void this.pool.prepare(this.taskOf(set));
   }
 
+  /** Whether the markup has all that a server can draw of the page. */
+  isWhole({ set, match, lent }: Omit<PageToRender, 'boot' | 'address'>, page: PageMarkup | undefined): boolean {
+    if (this.options.timeoutMs === 0 || !isRenderedRoute(match) || set.shell.server === undefined) return true;
+    const wanted = pageParts(set, match, lent, ({ server }) => server !== undefined);
+    return page !== undefined && page.rendered.length >= wanted.length;
+  }
+
   private canPrepare({ shell }: LiveSet): boolean {
     return this.options.timeoutMs > 0 && this.canRender(shell);
   }
@@ -108,7 +115,9 @@ export class PageRenderer {
     try {
       const drawn = await this.drawWithout(page, parts);
       for (const { remote, reason } of drawn?.failed ?? []) this.tell(page.set, remote, reason);
-      if (drawn !== undefined) this.cache.keep(key, drawn, drawn.rendered.length < parts.length ? PARTIAL_LIFE_MS : undefined);
+      // The key has everything that the page depends on.
+      if (drawn !== undefined)
+        this.cache.keep(key, drawn, sizeOf(drawn), drawn.rendered.length < parts.length ? PARTIAL_LIFE_MS : undefined);
       return drawn;
     } catch (error) {
       // A crowd is no fault of the shell; each of its pages would be a line in the log.
@@ -161,6 +170,10 @@ export class PageRenderer {
   private tell(set: LiveSet, remote: string, reason: string): void {
     this.options.onFailure({ source: sourceOf(set, remote), reason });
   }
+}
+
+function sizeOf({ html, styles }: PageMarkup): number {
+  return html.length + styles.reduce((sum, { css }) => sum + css.length, 0);
 }
 
 /** A thread that is lost while it renders does not say by whom: lenders are suspected first, as the page is the owner's. */

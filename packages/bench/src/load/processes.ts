@@ -65,6 +65,12 @@ export async function startLimits(databaseUrl: string): Promise<ServerProcess> {
   });
 }
 
+/** Starts a file of this repository that listens on the port it is given and returns 200 for `/ready`. */
+export async function startFile(file: string, argsFor: (port: number) => readonly string[]): Promise<ServerProcess> {
+  const port = await freePort();
+  return startServer({ file: `${ROOT}/${file}`, args: argsFor(port), env: { NODE_ENV: 'production' }, port, readyPath: '/ready' });
+}
+
 async function startServer({ flags = [], file, args = [], env, port, readyPath, logFile }: Start): Promise<ServerProcess> {
   const log = logFile === undefined ? undefined : await open(logFile, 'w');
   const began = performance.now();

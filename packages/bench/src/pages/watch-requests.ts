@@ -9,8 +9,17 @@ interface Seen {
   bytes: number;
 }
 
+export interface RequestSummary {
+  /** As they came over the wire, with their headers. */
+  readonly scriptBytes: number;
+  readonly totalBytes: number;
+  readonly requests: number;
+  /** Longest chain of requests that waited for each other, among those that had come by then. */
+  readonly rounds: number;
+}
+
 export interface RequestWatch {
-  summary(untilMs: number): { scriptBytes: number; totalBytes: number; requests: number; rounds: number };
+  summary(untilMs: number): RequestSummary;
 }
 
 /** Counts requests, their bytes, and their depth in the chain of initiators. The document has depth 1. */
