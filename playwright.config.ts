@@ -20,6 +20,8 @@ export default defineConfig({
     // Recording a trace takes as much processor time as the journey itself; `npm run e2e -- <file> --trace on` records one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    // What a service worker fetches is out of the reach of journeys that break something on the way. The journey about it has one.
+    serviceWorkers: 'block',
     ...browserSettings(),
   },
 });

@@ -49,12 +49,21 @@ export type JournalEntry = FactEntry | CommandEntry;
 export type CommandTable<Commands> = { readonly [Type in keyof Commands]: { readonly request: unknown; readonly reply: unknown } };
 
 export interface BusProblem {
-  readonly kind: 'handler_failed' | 'handler_slow' | 'invalid_data' | 'unknown_topic';
+  readonly kind: 'handler_failed' | 'handler_slow' | 'invalid_data' | 'unknown_topic' | 'not_declared';
   readonly type: string;
   /** Who caused the problem: the subscriber for handler errors, the publisher for invalid data. */
   readonly source: string;
   readonly detail: string;
   readonly cause?: unknown;
+}
+
+/** Tells a fact again as another major of it, so that publishers and subscribers can move apart. */
+export interface Adapter {
+  /** `domain.fact@major` that is published. */
+  readonly from: string;
+  /** The one that it is told as, too. */
+  readonly to: string;
+  readonly adapt: (data: never) => unknown;
 }
 
 /** The part of BroadcastChannel that the bus needs. */
@@ -72,6 +81,9 @@ export interface BusOptions<Facts> {
   readonly channel?: CrossTabChannel;
   /** Validates the data of a fact or command: returns the problem, or null. Absent: no validation. */
   readonly validate?: (type: string, data: unknown) => string | null;
+  /** Whether a participant may publish a fact or send a command of this type. Absent: whoever has a handle may. */
+  readonly mayUse?: (source: string, type: string) => boolean;
+  readonly adapters?: readonly Adapter[];
   readonly onProblem?: (problem: BusProblem) => void;
   /** Current time in milliseconds since the epoch; replaced in tests. */
   readonly now?: () => number;
@@ -129,5 +141,7 @@ export interface Bus<Facts, Commands extends CommandTable<Commands>> {
   readonly journal: readonly JournalEntry[];
   /** Tells of changes of the journal. Returns a function that ends it. */
   watchJournal(listener: () => void): () => void;
+  /** How many facts were delivered to each participant, by source. */
+  readonly heard: ReadonlyMap<string, number>;
   close(): void;
 }

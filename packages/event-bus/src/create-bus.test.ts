@@ -43,6 +43,7 @@ describe('the journal', () => {
     ]);
     expect(command).toMatchObject({ kind: 'command', type: 'lamp.switch@1', source: 'magazine@1', reply: { on: true }, tookMs: 0 });
     expect([more, changes]).toEqual([[], 4]);
+    expect([...lamp.heard]).toEqual([['magazine@1', 1]]);
   });
 
   test('says how a command failed, and keeps the last 500', async () => {

@@ -1,3 +1,4 @@
+import { BusError } from './bus-error.ts';
 import type { Bus, BusHandle, BusOptions, BusProblem, CommandTable, Delivery, Envelope } from './bus-types.ts';
 import { createCommands } from './commands.ts';
 import { createCrossTab } from './cross-tab.ts';
@@ -24,6 +25,7 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
   const history = createHistory();
   const journal = createJournal(now);
   const commands = createCommands(report, options.validate);
+  const heard = new Map<string, number>();
   const waiting: Envelope[] = [];
   let seq = 0;
   let delivering = false;
@@ -89,13 +91,29 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
     };
     if (delivery.kind === 'state' && delivery.crossTab && !isSeed) crossTab.post(envelope);
     send(envelope, delivery);
+    for (const { from, to, adapt } of options.adapters ?? []) {
+      // What an adapter takes is what its contract says of `from`.
+      if (from === type) publish(source, to, adapt(data as never), envelope.id, isSeed);
+    }
     return envelope;
+  }
+
+  /** Reports what a participant has not declared; it guards against mistakes, not against hostile code. */
+  function isAllowed(source: string, type: string): boolean {
+    if (options.mayUse?.(source, type) !== false) return true;
+    report({ kind: 'not_declared', type, source, detail: `${source} does not declare ${type}` });
+    return false;
+  }
+
+  function command(source: string, type: string, data: unknown, timeoutMs: number | undefined): Promise<unknown> {
+    if (!isAllowed(source, type)) return Promise.reject(new BusError('not_declared', `${source} does not declare ${type}`));
+    return journal.command({ kind: 'command', type, source, time: now(), data }, commands.send(source, type, data, timeoutMs));
   }
 
   function subscribe(source: string, type: string, handler: (envelope: Envelope) => void): () => void {
     const group = subscriptions.get(type) ?? new Set();
     subscriptions.set(type, group);
-    const subscription = createSubscription(source, handler, report);
+    const subscription = createSubscription(source, handler, report, heard);
     group.add(subscription);
     // The replay may include facts that are queued for delivery; the subscription skips the duplicates by `seq`.
     inOrder(() => {
@@ -113,12 +131,12 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
       source,
       session: options.session,
       publish: (type: string, data: unknown, publishOptions?: { cause?: string }) =>
-        publish(source, type, data, publishOptions?.cause, false),
+        isAllowed(source, type) ? publish(source, type, data, publishOptions?.cause, false) : undefined,
       seed: (type: string, data: unknown) => void publish(source, type, data, undefined, true),
       subscribe: (type: string, handler: (envelope: Envelope) => void) => subscribe(source, type, handler),
       read: (type: string) => history.last(type),
       command: (type: string, data: unknown, commandOptions?: { timeoutMs?: number }) =>
-        journal.command({ kind: 'command', type, source, time: now(), data }, commands.send(source, type, data, commandOptions?.timeoutMs)),
+        command(source, type, data, commandOptions?.timeoutMs),
       answer: (type: string, writer: (data: unknown, from: string) => unknown) => commands.answer(type, writer),
     }) as unknown as BusHandle<Facts, Commands>;
 
@@ -126,6 +144,7 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
     handle,
     journal: journal.entries,
     watchJournal: journal.watch,
+    heard,
     close() {
       crossTab.close();
       commands.close();

@@ -3,6 +3,7 @@ export { BusError } from './bus-error.ts';
 export type { BusErrorCode } from './bus-error.ts';
 export { useBusEvent, useBusState } from './react.ts';
 export type {
+  Adapter,
   Bus,
   BusHandle,
   BusOptions,

@@ -13,6 +13,7 @@ export function createSubscription(
   source: string,
   handler: (envelope: Envelope) => unknown,
   report: (problem: BusProblem) => void,
+  heard: Map<string, number>,
 ): Subscription {
   let lastSeq = 0;
   let isActive = true;
@@ -25,6 +26,7 @@ export function createSubscription(
     push(envelope) {
       if (!isActive || envelope.seq <= lastSeq) return;
       lastSeq = envelope.seq;
+      heard.set(source, (heard.get(source) ?? 0) + 1);
       const start = performance.now();
       try {
         const result = handler(envelope);

@@ -31,6 +31,8 @@ export type { Format } from './i18n/create-format.ts';
 export { defineLocales } from './i18n/define-locales.ts';
 export { extendLocales } from './i18n/extend-locales.ts';
 
+export { remoteStorage } from './remote/remote-storage.ts';
+export type { RemoteStorage } from './remote/remote-storage.ts';
 export { setTheme, useTheme } from './state/theme.ts';
 export { setMarket, useMarket } from './state/market.ts';
 export { resetGender, useGender } from './state/gender.ts';

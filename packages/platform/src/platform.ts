@@ -23,7 +23,7 @@ export interface Platform {
   /** A bus handle for one participant, `remote@version`. */
   readonly handleFor: (source: string) => PlatformBus;
   /** What was said on the bus: for the tools of developers. */
-  readonly journal: Pick<Bus<EventMap, CommandMap>, 'journal' | 'watchJournal'>;
+  readonly journal: Pick<Bus<EventMap, CommandMap>, 'journal' | 'watchJournal' | 'heard'>;
   /** Storage of the token; undefined on the server. */
   readonly tokens: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly storage: StateStorage | undefined;

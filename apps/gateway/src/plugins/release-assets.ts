@@ -46,6 +46,8 @@ export function releaseAssets(app: FastifyInstance, registry: Registry, releases
       ...IMMUTABLE,
       'content-type': MIME_TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
       ...(isCompressed && { vary: 'Accept-Encoding' }),
+      // The shell's service worker is for every page, not only for its folder.
+      ...(remote === 'shell' && SERVICE_WORKER.test(path) && { 'service-worker-allowed': '/' }),
       ...(EVAL_WORKER.test(path) && { 'content-security-policy': EVAL_WORKER_POLICY }),
     };
     const wanted = isCompressed ? preferredEncoding(request.headers['accept-encoding']) : undefined;
@@ -66,6 +68,8 @@ export function releaseAssets(app: FastifyInstance, registry: Registry, releases
  */
 const EVAL_WORKER = /\.eval-worker\.[0-9a-f]+\.js$/;
 const EVAL_WORKER_POLICY = "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src data:";
+
+const SERVICE_WORKER = /^service-worker\.[0-9a-f]+\.js$/;
 
 const MANIFEST_FILE = { path: 'remote.json', integrity: '', bytes: undefined, brotliBytes: undefined } as const;
 

@@ -52,7 +52,17 @@ export function baseOf(manifest: Pick<RemoteManifest, 'name' | 'version'>): stri
 }
 
 /** What the shell needs of a remote, and no more: it is in every document. */
-function forShell({ name, version, entry, container, routes, fragments, assets }: RemoteManifest): ReleaseRemote {
+function forShell({
+  name,
+  version,
+  entry,
+  container,
+  routes,
+  fragments,
+  assets,
+  events,
+  permissions: { storage },
+}: RemoteManifest): ReleaseRemote {
   return {
     version,
     base: baseOf({ name, version }),
@@ -61,8 +71,14 @@ function forShell({ name, version, entry, container, routes, fragments, assets }
     sha384: assets.find(({ path }) => path === entry)?.integrity.replace('sha384-', ''),
     container,
     routes: routes.map(({ document: _, ...route }) => route),
+    ...rightsOf([...events.publishes, ...events.commands], storage),
     ...(fragments.length > 0 && { fragments }),
   };
+}
+
+function rightsOf(events: readonly string[], storage: readonly string[]): Pick<ReleaseRemote, 'rights'> {
+  if (events.length === 0 && storage.length === 0) return {};
+  return { rights: { ...(events.length > 0 && { events }), ...(storage.length > 0 && { storage }) } };
 }
 
 async function readBaseCss(shell: RemoteManifest, registry: Registry): Promise<string> {

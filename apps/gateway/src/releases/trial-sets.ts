@@ -33,5 +33,6 @@ async function composeTrial({ registry, manifests, versions }: ReleaseStore, liv
   if (damage.length > 0 || known.length < named.length) return { trials: [], damage };
   const together = [...[...live.manifests.values()].filter(({ name }) => tried.remotes[name] === undefined), ...known];
   const missing = new Set([...live.missing].filter((name) => tried.remotes[name] === undefined));
-  return { trials: [{ set: await composeLiveSet(live.channel, together, missing, registry, tried.id), weight: tried.weight }], damage: [] };
+  const set = await composeLiveSet(live.channel, together, missing, registry, tried.id);
+  return { trials: [{ set: { ...set, release: { ...set.release, isTrial: true } }, weight: tried.weight }], damage: [] };
 }

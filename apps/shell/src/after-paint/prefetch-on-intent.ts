@@ -73,7 +73,8 @@ export function prefetchOnIntent({ boot, root }: Pick<Platform, 'boot' | 'root'>
   };
 }
 
-function isSparing(): boolean {
+/** Where data is dear or slow. */
+export function isSparing(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData === true || /^(slow-2g|2g|3g)$/.test(connection?.effectiveType ?? '');
 }

@@ -13,6 +13,7 @@ export interface PartCost {
   readonly shift: number;
   readonly failedRequests: number;
   readonly published: number;
+  readonly heard: number;
 }
 
 /** What browsers tell besides the standard types: Chromium since 123. */
@@ -24,6 +25,8 @@ export interface Measured {
   readonly longFrames: readonly LongFrame[];
   readonly shifts: readonly Shift[];
   readonly journal: readonly JournalEntry[];
+  /** Facts that were delivered, by part. */
+  readonly heard: ReadonlyMap<string, number>;
 }
 
 /**
@@ -42,6 +45,7 @@ export function measureParts(regions: Iterable<Element>, shell: string, measured
       shift: sum(measured.shifts.filter((shift) => moverOf(shift, shell) === part).map(({ value }) => value)),
       failedRequests: requests.filter(({ responseStatus }) => responseStatus >= 400).length,
       published: measured.journal.filter((entry) => (entry.kind === 'fact' ? entry.envelope.source : entry.source) === part).length,
+      heard: measured.heard.get(part) ?? 0,
     };
   };
   return [...parts].map(cost);

@@ -25,6 +25,7 @@ export function usePartCosts(): readonly PartCost[] {
           longFrames: records['long-animation-frame'] ?? [],
           shifts: (records['layout-shift'] ?? []) as never,
           journal: journal.journal,
+          heard: journal.heard,
         }),
       );
     measure();

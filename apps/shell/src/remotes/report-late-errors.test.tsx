@@ -80,6 +80,21 @@ describe('what is thrown after rendering', () => {
     expect(reports).toEqual([]);
   });
 
+  test('to the page’s policy is reported with the remote that did it', async () => {
+    const refusal = {
+      effectiveDirective: 'connect-src',
+      blockedURI: 'https://elsewhere.example/pixel',
+      sourceFile: MAGAZINE.replace(/:10:25$/, ''),
+    };
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), refusal));
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { ...refusal, sourceFile: 'chrome-extension' }));
+    await waitFor(() =>
+      expect(reports).toMatchObject([
+        { message: 'connect-src refused https://elsewhere.example/pixel', remote: 'magazine@1.4.0+9c2e', info: 'content policy' },
+      ]),
+    );
+  });
+
   test('and taken care of by somebody else is not reported twice', async () => {
     // The loader listens while an entry runs, after this listener was added.
     const take = (event: Event) => event.preventDefault();

@@ -12,6 +12,8 @@ export interface ReleaseRemote {
   readonly sha384?: string;
   readonly container: string;
   readonly routes: readonly Omit<RouteDeclaration, 'document'>[];
+  /** What it may say on the bus, and where it may store; absent for a remote that declares nothing of both. */
+  readonly rights?: { readonly events?: readonly string[]; readonly storage?: readonly string[] };
   /** Absent when the remote lends none. */
   readonly fragments?: readonly FragmentDeclaration[];
 }
@@ -22,6 +24,8 @@ export interface ReleaseSet {
   readonly revision: number;
   readonly shell: string;
   readonly remotes: Readonly<Record<string, ReleaseRemote>>;
+  /** Some of it is on trial. */
+  readonly isTrial?: true;
   /** `remote@version` that a developer alone has in it. Nothing of such a page counts for anybody else. */
   readonly override?: string;
 }

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
+import { CHANGES_PATH, type ChangeFeed } from './change-feed.ts';
 
 export interface AloneSite {
   /** Build folder of the standalone remote. */
@@ -10,12 +11,15 @@ export interface AloneSite {
   readonly entries: () => readonly string[];
   /** The log of a session, as JSON, that the remote is told again. */
   readonly replay?: string | undefined;
+  /** Tells open pages of each new build. */
+  readonly changes?: ChangeFeed;
   /** A running site, local or deployed, to which `/api` and `/media` are proxied. */
   readonly against: URL;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
@@ -27,10 +31,12 @@ export function serveAlone(site: AloneSite, port: number): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     const path = new URL(incoming.url ?? '/', 'http://localhost').pathname;
     const file = join(site.folder, basename(path));
-    if (/^\/(api|media|socket\.io)\//.test(path)) {
+    if (path === CHANGES_PATH && site.changes !== undefined) {
+      site.changes.add(outgoing);
+    } else if (/^\/(api|media|socket\.io)\//.test(path)) {
       forward(incoming, outgoing, site.against);
     } else if (extname(path) !== '' && existsSync(file)) {
-      outgoing.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
+      outgoing.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream', 'cache-control': 'no-store' });
       createReadStream(file).pipe(outgoing);
     } else {
       outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });

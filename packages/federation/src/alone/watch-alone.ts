@@ -19,7 +19,9 @@ export async function watchAlone(appFolder: string, onBuild: (stats: Stats) => v
   const first = Promise.withResolvers<undefined>();
   const watching: Watching | undefined = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
     if (error !== null || stats === undefined) return first.reject(error ?? new Error('no build'));
-    entries = [...stats.compilation.entrypoints.values()].flatMap((point) => point.getFiles());
+    entries = [...stats.compilation.entrypoints.values()]
+      .flatMap((point) => point.getFiles())
+      .filter((file) => !file.includes('hot-update'));
     onBuild(stats);
     first.resolve(undefined);
   });

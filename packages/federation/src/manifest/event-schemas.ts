@@ -1,5 +1,5 @@
 import type { ManifestEvents } from '@orime/contracts';
-import { COMMAND_SCHEMAS, EVENT_SCHEMAS } from '@orime/contracts/events';
+import { COMMAND_SCHEMAS, EVENT_ADAPTERS, EVENT_SCHEMAS } from '@orime/contracts/events';
 
 /**
  * A build's events with the schemas that it was compiled against, for the release gate to compare. The shell's bus carries all of
@@ -10,5 +10,6 @@ export function withSchemas(events: ManifestEvents, isShell: boolean): ManifestE
   const named = new Set([...events.publishes, ...events.consumes, ...events.commands]);
   const schemas = Object.fromEntries(Object.entries(known).filter(([name]) => isShell || named.has(name)));
   // Without what schemas carry for types alone.
-  return { ...events, schemas: JSON.parse(JSON.stringify(schemas)) };
+  const adapters = EVENT_ADAPTERS.map(({ from, to }) => `${from}->${to}`);
+  return { ...events, ...(isShell && adapters.length > 0 && { adapters }), schemas: JSON.parse(JSON.stringify(schemas)) };
 }

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, parse } from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import type { AppFolder } from './app-folder.ts';
 import { packageVersion } from './package-version.ts';
+import { swcRules } from './swc-rules.ts';
 
 export interface BuildMode {
   readonly mode: 'production' | 'development';
   /** Bundles the shared modules and starts from `src/main.ts`: a remote alone, without the shell. */
   readonly standalone: boolean;
+  /** Built again at each save for one developer (`orime dev`): nothing of it is ever published. */
+  readonly watched: boolean;
   /** `stock`: the remote carries the runtime of Module Federation itself (19 kB more), not the small one of `host-kit`. */
   readonly runtime: 'own' | 'stock';
 }
@@ -17,7 +20,7 @@ export interface BuildMode {
 const require = createRequire(import.meta.url);
 
 /** The configuration shared by shell and remotes. File names contain content hashes, so that files can be cached forever. */
-export function baseConfig(app: AppFolder, { mode, standalone, runtime }: BuildMode): Configuration {
+export function baseConfig(app: AppFolder, { mode, standalone, watched, runtime }: BuildMode): Configuration {
   const isProduction = mode === 'production';
   return {
     name: app.name,
@@ -26,12 +29,14 @@ export function baseConfig(app: AppFolder, { mode, standalone, runtime }: BuildM
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
-      path: standalone ? join(app.root, '.cache', 'alone', app.name) : join(app.folder, 'dist'),
+      path: outputFolder(app, { standalone, watched }),
       publicPath: 'auto',
-      clean: true,
+      // A page that is a save behind asks for the difference to the next one.
+      clean: standalone ? { keep: /hot-update/ } : true,
       uniqueName: app.container,
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: 'c.[contenthash:8].js',
+      // What is replaced while it runs keeps its name.
+      filename: standalone ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: standalone ? 'c.[id].js' : 'c.[contenthash:8].js',
       cssChunkFilename: 'c.[contenthash:8].css',
       // Readable names let the gateway find the font to preload.
       assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -44,18 +49,8 @@ export function baseConfig(app: AppFolder, { mode, standalone, runtime }: BuildM
     },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          loader: require.resolve('ts-loader'),
-          options: {
-            transpileOnly: true,
-            silent: true,
-            compiler: require.resolve('typescript'),
-            configFile: join(app.folder, 'tsconfig.json'),
-            // tsc only checks (noEmit) and accepts `.ts` imports; the loader must emit, and webpack resolves the imports itself.
-            compilerOptions: { noEmit: false, allowImportingTsExtensions: false, composite: false, rootDir: parse(app.folder).root },
-          },
-        },
+        // The quicker compiler builds only what one developer looks at; what visitors get is compiled by TypeScript.
+        ...(standalone || watched ? swcRules(standalone) : [typescriptRule(app)]),
         // Our packages have no side effects at import, so unused exports of a barrel are dropped.
         { test: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]/, sideEffects: false },
         { test: /\.(woff2?|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
@@ -69,8 +64,28 @@ export function baseConfig(app: AppFolder, { mode, standalone, runtime }: BuildM
     cache: {
       type: 'filesystem',
       cacheDirectory: join(app.root, '.cache', 'webpack', app.name),
-      name: `${mode}${standalone ? '-standalone' : ''}${runtime === 'stock' ? '-stock' : ''}`,
+      name: `${mode}${standalone ? '-standalone' : ''}${watched ? '-watched' : ''}${runtime === 'stock' ? '-stock' : ''}`,
       version: cacheVersion(mode, standalone),
+    },
+  };
+}
+
+function outputFolder({ root, folder, name }: AppFolder, { standalone, watched }: Pick<BuildMode, 'standalone' | 'watched'>): string {
+  if (standalone) return join(root, '.cache', 'alone', name);
+  return watched ? join(root, '.cache', 'dev', name) : join(folder, 'dist');
+}
+
+function typescriptRule({ folder }: AppFolder): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: require.resolve('ts-loader'),
+    options: {
+      transpileOnly: true,
+      silent: true,
+      compiler: require.resolve('typescript'),
+      configFile: join(folder, 'tsconfig.json'),
+      // tsc only checks (noEmit) and accepts `.ts` imports; the loader must emit, and webpack resolves the imports itself.
+      compilerOptions: { noEmit: false, allowImportingTsExtensions: false, composite: false, rootDir: parse(folder).root },
     },
   };
 }

@@ -8,7 +8,7 @@ import { leanIcons } from './lean-icons.ts';
 import { expectedModules } from './shared-five.ts';
 
 /** Plugins of a remote: one exposed module, no bundled shared modules, and no runtime but the page's unless it is to be the stock one. */
-export function remotePlugins(app: AppFolder, runtime: BuildMode['runtime']): WebpackPluginInstance[] {
+export function remotePlugins(app: AppFolder, { runtime, watched }: Pick<BuildMode, 'runtime' | 'watched'>): WebpackPluginInstance[] {
   return [
     new ModuleFederationPlugin({
       name: app.container,
@@ -22,7 +22,8 @@ export function remotePlugins(app: AppFolder, runtime: BuildMode['runtime']): We
     }),
     ...(runtime === 'stock' ? [] : [providedRuntime()]),
     leanIcons(),
-    new RemoteManifestPlugin(app),
+    // Compressed files and a server file are for visitors.
+    ...(watched ? [] : [new RemoteManifestPlugin(app)]),
   ];
 }
 

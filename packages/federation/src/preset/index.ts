@@ -5,6 +5,7 @@ import { shellConfig } from './shell-config.ts';
 
 interface WebpackEnv {
   readonly standalone?: boolean | string;
+  readonly watched?: boolean | string;
 }
 interface WebpackArgv {
   readonly mode?: 'production' | 'development' | 'none';
@@ -22,5 +23,10 @@ export function shell(meta: ImportMeta): ConfigFactory {
 }
 
 function buildMode(env: WebpackEnv, argv: WebpackArgv): BuildMode {
-  return { mode: argv.mode === 'development' ? 'development' : 'production', standalone: Boolean(env.standalone), runtime: 'own' };
+  return {
+    mode: argv.mode === 'development' ? 'development' : 'production',
+    standalone: Boolean(env.standalone),
+    watched: Boolean(env.watched),
+    runtime: 'own',
+  };
 }

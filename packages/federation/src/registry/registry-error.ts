@@ -16,6 +16,7 @@ export type RegistryErrorCode =
   | 'shell_api_mismatch'
   | 'runtime_mismatch'
   | 'shared_mismatch'
+  | 'types_mismatch'
   | 'event_mismatch'
   | 'event_unknown'
   | 'event_adapter_missing'

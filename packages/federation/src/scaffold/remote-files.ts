@@ -45,7 +45,7 @@ function packageJson(name: string, team: string): string {
     orime: { team },
     scripts: {
       build: 'webpack build --mode production',
-      dev: `node ../../packages/tooling/src/dev/dev-remote.ts ${name}`,
+      dev: `node ../../packages/federation/src/cli/orime.ts dev ${name}`,
       test: `cd ../.. && node --no-warnings node_modules/jest/bin/jest.js apps/${name}`,
       alone: `node ../../packages/federation/src/cli/orime.ts alone ${name}`,
     },
@@ -72,7 +72,7 @@ function readme(name: string): string {
 
 Publishes: nothing. Consumes: nothing. Reads: nothing.
 
-\`npx pnpm@12.21.0 --filter ${name} dev\` rebuilds it on every change and releases it to the site of this checkout; \`… test\` runs its tests.
+\`npx pnpm@12.21.0 --filter ${name} dev\` shows the running site with it, built again at each save; \`… test\` runs its tests.
 \`npm run release -- publish ${name}\` and \`npm run release -- promote ${name}@<version>\` bring it to visitors.
 `;
 }

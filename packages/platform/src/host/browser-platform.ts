@@ -6,14 +6,17 @@ import { reportError } from '../telemetry/report-error.ts';
 import { createPlatform } from './create-platform.ts';
 import type { validateEvent } from './validate-events.ts';
 
+/** Share of the visitors on whose pages facts and commands are validated. */
+const VALIDATED_SHARE = 0.01;
+
 /** Replaced by the bundler. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** The platform of a real page: with local storage and one broadcast channel to the other tabs. */
 export function createBrowserPlatform(boot: BootData): Platform {
   let validate: typeof validateEvent | undefined;
-  // Only development builds validate facts and commands; production omits the schemas.
-  if (process.env.NODE_ENV !== 'production') {
+  // Always while something is developed or on trial, and for a sample of the visitors: the schemas are large.
+  if (process.env.NODE_ENV !== 'production' || boot.release.isTrial === true || Math.random() < VALIDATED_SHARE) {
     void import('./validate-events.ts').then((module) => (validate = module.validateEvent));
   }
   return createPlatform({

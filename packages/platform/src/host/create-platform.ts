@@ -1,6 +1,6 @@
 import { htmlLang } from '@orime/contracts';
 import type { BootData, CommandMap, EventMap } from '@orime/contracts';
-import { DELIVERY } from '@orime/contracts/events';
+import { DELIVERY, EVENT_ADAPTERS } from '@orime/contracts/events';
 import { createBus } from '@orime/event-bus';
 import type { BusProblem, CrossTabChannel } from '@orime/event-bus';
 import { createStore } from 'zustand/vanilla';
@@ -10,6 +10,7 @@ import { createQueries } from '../query/create-queries.ts';
 import type { Session } from '../session/session.ts';
 import { createRoot } from '../state/create-root.ts';
 import type { StateStorage } from '../state/state-storage.ts';
+import { mayUse } from './declared-rights.ts';
 
 export interface PlatformOptions {
   readonly boot: BootData;
@@ -31,6 +32,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   const bus = createBus<EventMap, CommandMap>({
     topics: DELIVERY,
     session: newSessionId(),
+    mayUse: mayUse(boot.release),
+    adapters: EVENT_ADAPTERS,
     ...(channel && { channel }),
     ...(validate && { validate }),
     ...(onProblem && { onProblem }),

@@ -1,3 +1,7 @@
+import { remoteStorage } from '@orime/platform';
+
+const storage = remoteStorage('admin', 'session');
+
 /** A sign-in at an outside provider that this tab began: what must come back, and who is to be told. */
 export interface PendingSignIn {
   readonly state: string;
@@ -7,13 +11,13 @@ export interface PendingSignIn {
 const KEY = 'orime_oauth';
 
 export function keepPending(pending: PendingSignIn): void {
-  sessionStorage.setItem(KEY, JSON.stringify(pending));
+  storage.setItem(KEY, JSON.stringify(pending));
 }
 
 /** Gives it once: a callback page that is loaded again finds nothing. */
 export function takePending(): PendingSignIn | undefined {
-  const text = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
+  const text = storage.getItem(KEY);
+  storage.removeItem(KEY);
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (

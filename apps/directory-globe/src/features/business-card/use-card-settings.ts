@@ -1,3 +1,4 @@
+import { remoteStorage } from '@orime/platform';
 import { useState } from 'react';
 import { NO_ADDITIONS, type CardAdditions } from './card-details.ts';
 import { CARD_DESIGNS, CARD_SIZES, CARD_TONES, type CardDesign, type CardSize, type CardTone } from './card-layout.ts';
@@ -9,6 +10,7 @@ export interface CardSettings extends CardAdditions {
   readonly hasMarks: boolean;
 }
 
+const storage = remoteStorage('directory-globe');
 const INITIAL: CardSettings = { ...NO_ADDITIONS, design: 'plain', tone: 'paper', size: 'jp', hasMarks: false };
 
 /** How a card looks and what its owner added: kept in this browser under the card's address, never sent. */
@@ -19,7 +21,7 @@ export function useCardSettings(url: string): [CardSettings, (changes: Partial<C
     const next = { ...settings, ...changes };
     setSettings(next);
     try {
-      localStorage.setItem(key, JSON.stringify(next));
+      storage.setItem(key, JSON.stringify(next));
     } catch {
       // A browser that keeps nothing shows the settings until the page is left.
     }
@@ -31,7 +33,7 @@ export function useCardSettings(url: string): [CardSettings, (changes: Partial<C
 function read(key: string): CardSettings {
   let kept: Partial<Record<keyof CardSettings, unknown>> = {};
   try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const parsed: unknown = JSON.parse(storage.getItem(key) ?? '{}');
     if (typeof parsed === 'object' && parsed !== null) kept = parsed;
   } catch {
     return INITIAL;

@@ -1,6 +1,8 @@
 import type { LengthUnit } from '@orime/contracts';
+import { remoteStorage } from '@orime/platform';
 import { useSyncExternalStore } from 'react';
 
+const storage = remoteStorage('directory-globe');
 const KEY = 'orime.length-unit';
 const listeners = new Set<() => void>();
 
@@ -11,7 +13,7 @@ export function useLengthUnit(): LengthUnit {
 
 export function chooseLengthUnit(unit: LengthUnit): void {
   try {
-    localStorage.setItem(KEY, unit);
+    storage.setItem(KEY, unit);
   } catch {
     // A browser that keeps nothing shows centimetres again next time.
     return;
@@ -21,7 +23,7 @@ export function chooseLengthUnit(unit: LengthUnit): void {
 
 function readUnit(): LengthUnit {
   try {
-    return localStorage.getItem(KEY) === 'in' ? 'in' : 'cm';
+    return storage.getItem(KEY) === 'in' ? 'in' : 'cm';
   } catch {
     return 'cm';
   }

@@ -1,10 +1,11 @@
-import { create } from '@orime/platform';
+import { create, remoteStorage } from '@orime/platform';
 import { useEffect } from 'react';
 
 export type MarkList = 'handbook-tasks' | 'critical-theory-read';
 
 type MarksState = Readonly<Partial<Record<MarkList, readonly string[]>>>;
 
+const storage = remoteStorage('magazine');
 const NONE: readonly string[] = [];
 const useMarksStore = create<MarksState>(() => ({}));
 
@@ -27,7 +28,7 @@ export function setMark(list: MarkList, key: string, isMarked: boolean): void {
   const marks = isMarked ? [...others, key] : others;
   useMarksStore.setState({ [list]: marks });
   try {
-    localStorage.setItem(storageKey(list), JSON.stringify(marks));
+    storage.setItem(storageKey(list), JSON.stringify(marks));
   } catch {
     // With a closed storage the marks live as long as the page.
   }
@@ -35,7 +36,7 @@ export function setMark(list: MarkList, key: string, isMarked: boolean): void {
 
 function readMarks(list: MarkList): readonly string[] {
   try {
-    const stored = JSON.parse(localStorage.getItem(storageKey(list)) ?? 'null') as unknown;
+    const stored = JSON.parse(storage.getItem(storageKey(list)) ?? 'null') as unknown;
     if (Array.isArray(stored)) return stored.filter((key) => typeof key === 'string');
   } catch {
     // A closed storage, or something else under the key: what this page knows is all there is.

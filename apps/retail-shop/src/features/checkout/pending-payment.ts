@@ -1,5 +1,7 @@
-import { getSession } from '@orime/platform';
+import { getSession, remoteStorage } from '@orime/platform';
 import type { AgreedTerms } from './checkout.api.ts';
+
+const storage = remoteStorage('retail-shop');
 
 /** A payment that is being made on the provider's page: all that this browser needs to go on with it afterwards. */
 export type PendingPayment = AgreedTerms & {
@@ -19,7 +21,7 @@ function storageKey(): string {
 /** Kept beyond the tab: whoever closes it while paying finds the order when they come back. */
 export function rememberPayment(payment: PendingPayment): void {
   try {
-    localStorage.setItem(storageKey(), JSON.stringify(payment));
+    storage.setItem(storageKey(), JSON.stringify(payment));
   } catch {
     // A closed storage only means that the way back does not find it: the order is placed and mailed all the same.
   }
@@ -28,7 +30,7 @@ export function rememberPayment(payment: PendingPayment): void {
 /** The payment that was begun here last; undefined when there is none, or something else is stored. */
 export function readPendingPayment(): PendingPayment | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(storageKey()) ?? 'null') as unknown;
+    const stored = JSON.parse(storage.getItem(storageKey()) ?? 'null') as unknown;
     return isPendingPayment(stored) ? stored : undefined;
   } catch {
     return undefined;
@@ -37,7 +39,7 @@ export function readPendingPayment(): PendingPayment | undefined {
 
 export function forgetPayment(): void {
   try {
-    localStorage.removeItem(storageKey());
+    storage.removeItem(storageKey());
   } catch {
     // As above.
   }

@@ -1,15 +1,18 @@
+import { remoteStorage } from '@orime/platform';
+
+const storage = remoteStorage('retail-shop', 'session');
 const KEY = 'orime.reserve-pass';
 
 type KeptPass = { readonly pass: string; readonly expiresAt: string };
 
 /** The pass that a visitor's code gave, while it is valid. It stays in this tab: never in an address, which is shared and logged. */
 export function readReservePass(): string | undefined {
-  const kept = parse(globalThis.sessionStorage?.getItem(KEY) ?? null);
+  const kept = parse(storage.getItem(KEY));
   return kept !== undefined && Date.parse(kept.expiresAt) > Date.now() ? kept.pass : undefined;
 }
 
 export function keepReservePass(kept: KeptPass): void {
-  sessionStorage.setItem(KEY, JSON.stringify(kept));
+  storage.setItem(KEY, JSON.stringify(kept));
 }
 
 /** Anybody may have written there: what is not a pass counts as none. */

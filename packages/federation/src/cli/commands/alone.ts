@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createChangeFeed } from '../../alone/change-feed.ts';
 import { serveAlone } from '../../alone/serve-alone.ts';
 import { watchAlone } from '../../alone/watch-alone.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
@@ -17,7 +18,7 @@ interface Options {
 /** `orime alone <remote>`: runs one remote without the shell, rebuilt on every change, against the API of a running site. */
 export function aloneCommand(): Command {
   return new Command('alone')
-    .description('run one remote without the shell, rebuilt on every change')
+    .description('run one remote without the shell; each save is in the open page at once')
     .argument('<remote>', 'name of a remote')
     .option('--port <number>', 'where to serve it', Number, 4100)
     .option('--against <address>', 'site whose API it uses', `http://localhost:${process.env['PORT'] ?? '4000'}`)
@@ -32,21 +33,25 @@ export function aloneCommand(): Command {
     );
 }
 
-async function runAlone(remote: string, { port, against, replay }: Options) {
+/** Also what `orime dev --replay` does. */
+export async function runAlone(remote: string, { port, against, replay }: Options) {
   const [app] = chosenApps([remote], false);
   if (app === undefined || app === 'shell')
     throw new RegistryError('remote_unknown', 'The shell is what a remote runs without', { remote });
   const log = replay === undefined ? undefined : await readFile(replay, 'utf8');
-  const build = await watchAlone(join(ROOT, 'apps', app), (stats) =>
+  const changes = createChangeFeed();
+  const build = await watchAlone(join(ROOT, 'apps', app), (stats) => {
+    if (!stats.hasErrors()) changes.tell();
     process.stderr.write(
       `${stats.hasErrors() ? stats.toString({ all: false, errors: true }) : `built in ${String((stats.endTime ?? 0) - (stats.startTime ?? 0))} ms`}\n`,
-    ),
-  );
+    );
+  });
   const server = await serveAlone(
-    { folder: build.folder, title: app, entries: build.entries, replay: log, against: new URL(against) },
+    { folder: build.folder, title: app, entries: build.entries, replay: log, changes, against: new URL(against) },
     port,
   );
   process.once('SIGINT', () => {
+    changes.close();
     server.close();
     void build.stop().then(() => process.exit(0));
   });

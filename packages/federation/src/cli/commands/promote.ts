@@ -1,9 +1,12 @@
 import { Command } from 'commander';
+import { refuseOtherTypes } from '../../contract/check-types.ts';
+import { readContract } from '../../contract/kept-contracts.ts';
 import type { VersionMap } from '../../registry/compose-revision.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
+import type { Registry } from '../../registry/registry-folder.ts';
 import { promote, startTrial } from '../../registry/release-flow.ts';
 import { announced, runCommand } from '../run-command.ts';
-import { currentAuthor, decisionBase, defaultRegistry } from '../workspace.ts';
+import { currentAuthor, decisionBase, defaultRegistry, ROOT } from '../workspace.ts';
 
 interface Options {
   readonly onRevision?: number;
@@ -42,9 +45,21 @@ async function promoteTargets(targets: readonly string[], { onRevision, to, minM
   const registry = announced(defaultRegistry());
   const author = { createdBy: currentAuthor(), ...(await decisionBase(registry, onRevision)) };
   const versions = parseTargets(targets);
+  await refuseTypes(registry, versions);
   if (to === undefined || to === '100%') return promote(registry, versions, author);
   const rules = { ...(minMounts !== undefined && { minMounts }), ...(minMinutes !== undefined && { minMinutes }), autoRollback: judge };
   return startTrial(registry, versions, { weight: Number(to.replace(/%$/, '')), judge: rules }, author);
+}
+
+/** What was published may have been compared with other versions than are live now. */
+async function refuseTypes(registry: Registry, versions: VersionMap): Promise<void> {
+  const named = Object.entries(versions).map(async ([name, version]) => ({
+    name,
+    version,
+    types: await readContract(registry, name, version),
+  }));
+  const coming = await Promise.all(named);
+  for (const version of coming) await refuseOtherTypes(registry, ROOT, version, coming);
 }
 
 function parseTargets(targets: readonly string[]): VersionMap {

@@ -1,5 +1,6 @@
 import { readStudioDocument } from '@orime/contracts/api/catalogue/read-studio-document';
 import type { StudioDocument } from '@orime/contracts/api/catalogue/studio-document';
+import { remoteStorage } from '@orime/platform';
 
 /** Where a document is stored on the server: a visitor's with the key that claims it. */
 export type StoredAt = { readonly id: string; readonly version: number; readonly key?: string };
@@ -12,6 +13,7 @@ export type LocalCopy = {
   readonly isStored: boolean;
 };
 
+const storage = remoteStorage('designer-studio');
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -23,7 +25,7 @@ function keyOf(userId: string | undefined): string {
 /** Writes the document at once, so that a closed tab loses nothing. Answers whether the browser had room for it. */
 export function keepLocally(userId: string | undefined, copy: LocalCopy): boolean {
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(copy));
+    storage.setItem(keyOf(userId), JSON.stringify(copy));
     return true;
   } catch {
     return false;
@@ -37,7 +39,7 @@ export function findLocally(userId: string | undefined): LocalCopy | undefined {
 
 export function forgetLocally(userId: string | undefined): void {
   try {
-    localStorage.removeItem(keyOf(userId));
+    storage.removeItem(keyOf(userId));
   } catch {
     // Nothing was kept.
   }
@@ -46,7 +48,7 @@ export function forgetLocally(userId: string | undefined): void {
 function read(key: string): LocalCopy | undefined {
   try {
     // Written by `keepLocally` alone; the document is checked, the rest is read field by field.
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Record<keyof LocalCopy, unknown>> | null;
+    const kept = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Record<keyof LocalCopy, unknown>> | null;
     const document = readStudioDocument(kept?.document);
     const changedAt = Number(kept?.changedAt);
     if (document === undefined || !(Date.now() - changedAt < KEPT_DAYS * DAY_MS)) return undefined;

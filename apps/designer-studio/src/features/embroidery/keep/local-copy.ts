@@ -1,6 +1,9 @@
+import { remoteStorage } from '@orime/platform';
 import type { Work } from '../work/work.ts';
 import { readWork, writeWork } from '../work/write-work.ts';
 import type { SavedAs } from './embroidery.api.ts';
+
+const storage = remoteStorage('designer-studio');
 
 export interface LocalCopy {
   readonly work: Work;
@@ -15,7 +18,7 @@ export function copyKey(userId: string | undefined): string {
 /** Keeps the work in this browser. False when the storage is full or forbidden: nothing is kept then. */
 export function keepCopy(key: string, { work, saved }: LocalCopy): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify({ doc: writeWork(work), saved }));
+    storage.setItem(key, JSON.stringify({ doc: writeWork(work), saved }));
     return true;
   } catch {
     return false;
@@ -25,7 +28,7 @@ export function keepCopy(key: string, { work, saved }: LocalCopy): boolean {
 export function readCopy(key: string): LocalCopy | undefined {
   try {
     // Ours, or anything: the work in it is checked.
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as { doc?: unknown; saved?: Partial<SavedAs> } | null;
+    const kept = JSON.parse(storage.getItem(key) ?? 'null') as { doc?: unknown; saved?: Partial<SavedAs> } | null;
     const work = readWork(kept?.doc);
     if (work === undefined) return undefined;
     const { id, version } = kept?.saved ?? {};
@@ -37,7 +40,7 @@ export function readCopy(key: string): LocalCopy | undefined {
 
 export function forgetCopy(key: string): void {
   try {
-    localStorage.removeItem(key);
+    storage.removeItem(key);
   } catch {
     // Nothing was kept.
   }
