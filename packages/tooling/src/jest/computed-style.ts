@@ -27,15 +27,15 @@ interface Sheet {
 }
 
 /** Jest's own jsdom: its environment brings it. */
-const require = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
-const { matchesDontThrow } = require('jsdom/lib/jsdom/living/helpers/selectors.js') as {
+const requireOfJest = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
+const { matchesDontThrow } = requireOfJest('jsdom/lib/jsdom/living/helpers/selectors.js') as {
   matchesDontThrow: (element: InnerElement, selector: string) => boolean;
 };
-const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils.js') as {
+const { implForWrapper } = requireOfJest('jsdom/lib/jsdom/living/generated/utils.js') as {
   implForWrapper: (element: unknown) => InnerElement | null | undefined;
 };
-const defaultSheet = (require('rrweb-cssom') as { parse: (text: string) => Sheet }).parse(
-  require('jsdom/lib/jsdom/browser/default-stylesheet.js') as string,
+const defaultSheet = (requireOfJest('rrweb-cssom') as { parse: (text: string) => Sheet }).parse(
+  requireOfJest('jsdom/lib/jsdom/browser/default-stylesheet.js') as string,
 );
 
 /** What queries by role, names and clicks ask about each element up to the root, and what it is where nothing says so: then it is inherited. */
