@@ -4,8 +4,8 @@ import { p } from '../blocks.ts';
 
 export const upstairsInAugust: ArticleSource = {
   slug: 'upstairs-in-august',
-  title: text('', '八月の二階'),
-  dek: text('', ''),
+  title: text('Upstairs in August', '八月の二階'),
+  dek: text('Winter coats, thirty-four degrees, and a window.', '冬のコートと、三十四度と、窓ひとつ。'),
   section: 'makers',
   tags: ['tokyo', 'summer'],
   author: 'ito-kasumi',

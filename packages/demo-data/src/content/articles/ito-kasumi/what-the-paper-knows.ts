@@ -5,7 +5,7 @@ import { h, p } from '../blocks.ts';
 export const whatThePaperKnows: ArticleSource = {
   slug: 'what-the-paper-knows',
   title: text('What the paper knows', 'たとう紙の知っていること'),
-  dek: text('', '着物を包む紙の、折り方のこと。'),
+  dek: text('On the paper that a kimono is kept in, and how to crease it.', '着物を包む紙の、折り方のこと。'),
   section: 'culture',
   tags: ['folding', 'paper'],
   author: 'ito-kasumi',
