@@ -53,6 +53,17 @@ export const PROGRAMS: readonly Program[] = [
     measures: 'a new remote in a clean clone, from its first file to visitors in both languages; then its tests and the checks',
   },
   {
+    name: 'release',
+    file: './platform/release.ts',
+    measures:
+      'building and publishing one remote, and promotion and rollback to served on two gateways under requests: p50, p99, failures, mixed sets',
+  },
+  {
+    name: 'saves',
+    file: './platform/saves.ts',
+    measures: 'from a save to the changed page in a browser, of `orime dev` and `orime alone`: p50, max',
+  },
+  {
     name: 'chaos',
     file: './platform/chaos.ts',
     measures:

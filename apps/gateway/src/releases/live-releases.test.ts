@@ -37,6 +37,15 @@ describe('the live set', () => {
     expect(await shopVersion()).toBe('1.1.0+b');
   });
 
+  test('says what each remote may do, as its manifest declares it', async () => {
+    const events = { publishes: ['order.placed@1'], consumes: [], commands: [] };
+    expect(bootOf((await site.get('/about')).body).release.remotes['retail-shop']).not.toHaveProperty('rights');
+    await site.release({ ...sampleShop, version: '1.1.0+b', events, storage: ['orime.shop.'] });
+    expect(bootOf((await site.get('/about')).body).release.remotes['retail-shop']).toMatchObject({
+      rights: { events: ['order.placed@1'], storage: ['orime.shop.'] },
+    });
+  });
+
   test('files of versions that are no longer live stay there for tabs that are on them', async () => {
     await site.release({ ...sampleShop, version: '1.1.0+b', script: 'new' });
     expect((await site.get('/r/retail-shop/1.0.0+a/entry.0123456789abcdef.js')).statusCode).toBe(200);

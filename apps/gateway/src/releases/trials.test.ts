@@ -31,6 +31,10 @@ test('a trial is for its share of the visitors, each of them keeps to it, and ot
   await startTrial(registry, { 'retail-shop': '1.1.0+b' }, { weight: 10 }, author);
   const before = await everybody();
   expect(before.filter((version) => version === '1.1.0+b')).toHaveLength(10);
+  // Facts are validated on the pages of a trial.
+  const isTrial = async (number: number) => bootOf((await get('/about', group(number))).body).release as { isTrial?: true };
+  expect((await isTrial(before.indexOf('1.1.0+b'))).isTrial).toBe(true);
+  expect(await isTrial(before.indexOf('1.0.0+a'))).not.toHaveProperty('isTrial');
   await promote(registry, { shell: '1.1.0+b' }, author);
   expect(await everybody()).toEqual(before);
 

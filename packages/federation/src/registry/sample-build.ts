@@ -25,6 +25,8 @@ export interface SampleBuild {
   readonly shared?: Readonly<Record<string, string>>;
   readonly provides?: Readonly<Record<string, string>>;
   readonly events?: Partial<RemoteManifest['events']>;
+  /** Keys that the remote stores under. */
+  readonly storage?: readonly string[];
   readonly i18n?: RemoteManifest['i18n'];
 }
 
@@ -53,7 +55,7 @@ export async function sampleBuild(sample: SampleBuild): Promise<string> {
     fragments: sample.fragments ?? [],
     i18n: sample.i18n ?? { en: { file: '', keys: 0, hash: '' }, jp: { file: '', keys: 0, hash: '' } },
     events: { publishes: [], consumes: [], commands: [], ...sample.events },
-    permissions: { origins: sample.origins ?? [], storage: [] },
+    permissions: { origins: sample.origins ?? [], storage: sample.storage ?? [] },
     assets: await listAssets(folder),
     chunks: { entry: [ENTRY], boot: [], screen: [], ...sample.chunks },
   };

@@ -17,6 +17,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'apps/shell/src/chrome/market/offer-bar.tsx': 'offers Japanese to whoever reads it, on pages in English',
   'apps/shell/src/screens/about/about-facts.ts': 'the particulars of the company, beside about-content.ts',
   'apps/shell/src/screens/easter-egg/paper-doll/garments.ts': 'names beside their drawings, put into sentences of both languages',
+  'apps/shell/src/service-worker/offline-page.ts': 'shown without network or site, by a worker that knows no language',
   'apps/shell/src/screens/legal/section-id.ts': 'recognises a heading of the policy',
 };
 
