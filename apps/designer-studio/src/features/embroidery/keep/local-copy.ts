@@ -5,6 +5,8 @@ import type { SavedAs } from './embroidery.api.ts';
 export interface LocalCopy {
   readonly work: Work;
   readonly saved: SavedAs | undefined;
+  /** Whether the account has exactly this. */
+  readonly isSaved: boolean;
 }
 
 /** The platform forgets `orime.draft.usr_…` when that person signs out; a visitor's copy stays for whoever signs in. */
@@ -12,10 +14,15 @@ export function copyKey(userId: string | undefined): string {
   return `orime.draft.${userId ?? 'visitor'}.embroidery`;
 }
 
+/** Where work is kept that had to make room for a saved one before it was saved itself. */
+export function asideKey(userId: string | undefined): string {
+  return `${copyKey(userId)}-aside`;
+}
+
 /** Keeps the work in this browser. False when the storage is full or forbidden: nothing is kept then. */
-export function keepCopy(key: string, { work, saved }: LocalCopy): boolean {
+export function keepCopy(key: string, { work, saved, isSaved }: LocalCopy): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify({ doc: writeWork(work), saved }));
+    localStorage.setItem(key, JSON.stringify({ doc: writeWork(work), saved, isSaved }));
     return true;
   } catch {
     return false;
@@ -25,11 +32,15 @@ export function keepCopy(key: string, { work, saved }: LocalCopy): boolean {
 export function readCopy(key: string): LocalCopy | undefined {
   try {
     // Ours, or anything: the work in it is checked.
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as { doc?: unknown; saved?: Partial<SavedAs> } | null;
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as { doc?: unknown; saved?: Partial<SavedAs>; isSaved?: unknown } | null;
     const work = readWork(kept?.doc);
     if (work === undefined) return undefined;
     const { id, version } = kept?.saved ?? {};
-    return { work, saved: typeof id === 'string' && typeof version === 'number' ? { id, version } : undefined };
+    return {
+      work,
+      saved: typeof id === 'string' && typeof version === 'number' ? { id, version } : undefined,
+      isSaved: kept?.isSaved === true,
+    };
   } catch {
     return undefined;
   }
