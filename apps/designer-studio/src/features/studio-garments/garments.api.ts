@@ -2,7 +2,7 @@ import { buildUrl } from '@orime/contracts';
 import type { GarmentCard } from '@orime/contracts/api/catalogue/garment';
 import { api } from '@orime/platform';
 
-export const GARMENTS_A_PAGE = 12;
+const GARMENTS_A_PAGE = 12;
 
 type PageOf<Item> = { readonly items: readonly Item[]; readonly total: number };
 
