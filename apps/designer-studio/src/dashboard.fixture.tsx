@@ -28,6 +28,7 @@ const openShop: ApiHandlers = {
   'GET /api/profile/onboarding': () => onboarding([]),
   'GET /api/production/mine': () => page([]),
   'GET /api/rfq/mine': () => page([]),
+  'GET /api/garment/mine': () => page([]),
 };
 
 interface DashboardOptions {

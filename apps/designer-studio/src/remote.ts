@@ -1,4 +1,5 @@
-import { defineRemote } from '@orime/platform';
+import { defineRemote, type FragmentsOf } from '@orime/platform';
+import type { fragments } from './fragments.ts';
 
 /** Where designers and producers make their pages, add their work and see what sells. */
 export default defineRemote({
@@ -24,7 +25,9 @@ export default defineRemote({
     'model-submitted': () => import('./features/model-intake/submitted/model-submitted-screen.tsx'),
     'virtual-room': () => import('./features/virtual-room/virtual-room-screen.tsx'),
   },
-  fragments: {},
+  fragments: {
+    'studio-garments': () => import('./features/studio-garments/studio-garments-fragment.tsx'),
+  } satisfies FragmentsOf<typeof fragments>,
   locales: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },
   health: async () => ({ ok: true, checks: [] }),
 });

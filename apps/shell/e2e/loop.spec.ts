@@ -131,10 +131,10 @@ test('a designer registers, makes a profile and a design, does what opens a shop
     await designer.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'Orders' }).click();
     const order = designer.getByRole('article').filter({ hasText: name });
     await expect(order).toContainText('Ada Guest');
-    await order.getByRole('button', { name: 'Send it' }).click();
+    await order.getByRole('button', { name: 'Ship', exact: true }).click();
     await order.getByRole('textbox', { name: 'Carrier' }).fill('Yamato');
     await order.getByRole('textbox', { name: 'Tracking number' }).fill('1234-5678');
-    await order.getByRole('button', { name: 'Mark as sent' }).click();
+    await order.getByRole('button', { name: 'Mark as shipped' }).click();
     await expect(order).toContainText('1234-5678');
     expect(id).toMatch(/^dsn_/);
   });

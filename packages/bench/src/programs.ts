@@ -98,7 +98,7 @@ export const PROGRAMS: readonly Program[] = [
     name: 'studio',
     file: './studio/studio-frames.ts',
     measures:
-      'the design studio with 200 objects: until one can draw, frames while dragging beside a blank page, memory after 50 steps back',
+      'the design studio: until an object is drawn; with 200 objects frames while dragging beside a blank page, from a change to the garment that shows it, memory after 50 steps back',
   },
   { name: 'api-start', file: './api/api-start.ts', measures: 'an api process from its start to the first product' },
   {
@@ -116,6 +116,11 @@ export const PROGRAMS: readonly Program[] = [
     name: 'embroidery',
     file: './embroidery/stitches.ts',
     measures: 'planning 20,000 stitches of each kind, and writing them as DST, EXP and PES',
+  },
+  {
+    name: 'sewing',
+    file: './embroidery/sewing.ts',
+    measures: 'about 20,000 stitches of each kind planned in the worker of the page, and frames of the simulator beside a blank page',
   },
   {
     name: 'imagery',

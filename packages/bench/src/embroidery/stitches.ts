@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { writeDst, writeExp, writePes } from '../../../../apps/designer-studio/src/features/embroidery/formats/index.ts';
 import { measurePlan, planDesign } from '../../../../apps/designer-studio/src/features/embroidery/stitch/plan/index.ts';
-import { DEFAULT_SETTINGS, STITCH_KINDS } from '../../../../apps/designer-studio/src/features/embroidery/stitch/settings.ts';
-import type { Shape } from '../../../../apps/designer-studio/src/features/embroidery/stitch/shape.ts';
+import { STITCH_KINDS } from '../../../../apps/designer-studio/src/features/embroidery/stitch/settings.ts';
 import { median, printReport } from '../report/print-report.ts';
+import { wavyDiscs } from './wavy-discs.ts';
 
 /**
  * Planning about 20,000 stitches of each kind, and writing them as files; what the worker of `/embroidery` does, on one core. Exits with 1
@@ -14,7 +14,7 @@ const WANTED = 20_000;
 const MAX_MS = 1000;
 
 const rows = STITCH_KINDS.map((kind) => {
-  const shapes = shapesFor(kind);
+  const shapes = wavyDiscs(kind, WANTED);
   const times: number[] = [];
   const work: number[] = [];
   let planned = planDesign(shapes);
@@ -53,26 +53,3 @@ const rows = STITCH_KINDS.map((kind) => {
 });
 printReport('embroidery', rows);
 if (rows.some((row) => row['core ms for 20,000'] > MAX_MS)) process.exitCode = 1;
-
-/** As many wavy discs of 60 mm as give about the wanted stitches. */
-function shapesFor(kind: Shape['stitch']['kind']): readonly Shape[] {
-  const one = disc(kind, 0);
-  const each = measurePlan(planDesign([one]).plan).stitches;
-  return Array.from({ length: Math.max(1, Math.round(WANTED / each)) }, (_, index) => disc(kind, index));
-}
-
-function disc(kind: Shape['stitch']['kind'], index: number): Shape {
-  const points = Array.from({ length: 240 }, (_, step) => {
-    const angle = (step / 120) * Math.PI;
-    const radius = 30 + 3 * Math.sin(angle * (5 + (index % 5)));
-    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
-  });
-  return {
-    id: String(index),
-    name: kind,
-    paths: [{ points, isClosed: true }],
-    rule: 'nonzero',
-    thread: 'indigo',
-    stitch: { ...DEFAULT_SETTINGS, kind, lengthMm: 2.5 },
-  };
-}

@@ -1,19 +1,21 @@
 /// <reference lib="dom" />
 import { browserSettings } from '@orime/tooling/browser';
-import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { median, printReport } from '../report/print-report.ts';
 import { benchSite } from '../site/bench-site.ts';
 
 /**
- * The design studio: until the first stroke can be made, the time from frame to frame while an object is dragged among 200 beside a
- * pointer moved over a blank page in the same browser, and the page's memory before and after 50 changes and 50 steps back.
- * `npm run bench -- studio`
+ * The design studio: until the first object is drawn, the time from frame to frame while an object is dragged among 200 beside a pointer
+ * moved over a blank page in the same browser, from a change to the garment that shows it, and the page's memory before and after 50
+ * changes and 50 steps back. `npm run bench -- studio`
  */
 const RUNS = Number(process.env['RUNS'] ?? 3);
 const OBJECTS = 200;
 const STEPS = 50;
 const MOVES = 180;
+const NUDGES = 20;
 const MAX_FRAME_MS = 25;
+const MAX_PREVIEW_MS = 400;
 
 const site = await benchSite();
 const browser = await chromium.launch({ headless: true, ...browserSettings().launchOptions });
@@ -23,6 +25,7 @@ try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const blank = await context.newPage();
     await blank.setContent('<!doctype html><title>Blank</title>');
+    const first = await firstObject(context);
     const page = await context.newPage();
     await page.addInitScript((kept) => localStorage.setItem('orime.draft.visitor.design-studio', kept), JSON.stringify(keptWork()));
     await page.goto(`${site.url}/designstudio`);
@@ -33,25 +36,69 @@ try {
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const still = await drag(blank, middle);
     const frames = await drag(page, middle);
+    const shown = await changes(page);
     const session = await context.newCDPSession(page);
     const before = await memory(session);
     for (let step = 0; step < STEPS; step += 1) await page.keyboard.press(step % 2 === 0 ? 'Shift+ArrowLeft' : 'Shift+ArrowRight');
     for (let step = 0; step < STEPS; step += 1) await page.keyboard.press('Control+z');
     rows.push({
       run,
-      'ready ms': ready,
+      'first object ms': first,
+      'ready with 200 ms': ready,
       'blank p95 ms': p95(still),
       'drag p95 ms': p95(frames),
+      'garment p50 ms': Math.round(median(shown)),
+      'garment p95 ms': p95(shown),
       'memory MB': before,
       'after 50 undos MB': await memory(session),
     });
     await context.close();
   }
   printReport('studio', rows);
-  if (median(rows.map((row) => Number(row['drag p95 ms']))) > MAX_FRAME_MS) process.exitCode = 1;
+  const middleOf = (name: string): number => median(rows.map((row) => Number(row[name])));
+  if (middleOf('drag p95 ms') > MAX_FRAME_MS || middleOf('garment p95 ms') > MAX_PREVIEW_MS) process.exitCode = 1;
 } finally {
   await browser.close();
   await site.stop();
+}
+
+/** From the beginning of a first visit until a rectangle is drawn by a press that is made as soon as it can be. */
+async function firstObject(context: BrowserContext): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(`${site.url}/designstudio`);
+  await page.getByRole('button', { name: 'Rectangle', exact: true }).click();
+  await page.locator('[data-stage="ready"]').waitFor();
+  await page.getByRole('list', { name: 'Layers' }).getByRole('listitem').waitFor();
+  const took = await page.evaluate(() => Math.round(performance.now()));
+  await page.evaluate(() => localStorage.clear());
+  await page.close({ runBeforeUnload: false });
+  return took;
+}
+
+/** For each of some moves by key: from the key to the frame in which the draped garment shows it. */
+async function changes(page: Page): Promise<readonly number[]> {
+  await page.locator('[data-preview="shown"] canvas[data-shown]').waitFor();
+  const times: number[] = [];
+  for (let nudge = 0; nudge < NUDGES; nudge += 1) {
+    const shown = page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let pressed = 0;
+          addEventListener('keydown', () => (pressed = performance.now()), { capture: true, once: true });
+          const garment = document.querySelector('[data-preview="shown"] canvas');
+          if (garment === null) throw new Error('The garment is not shown');
+          // Said as what is drawn is handed to the garment; the second frame afterwards has it.
+          const watcher = new MutationObserver(() => {
+            watcher.disconnect();
+            requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - pressed)));
+          });
+          watcher.observe(garment, { attributeFilter: ['data-shown'] });
+        }),
+    );
+    await page.keyboard.press(nudge % 2 === 0 ? 'ArrowLeft' : 'ArrowRight');
+    times.push(await shown);
+  }
+  return times;
 }
 
 /** Two hundred shapes in a grid, one of them under the middle of the canvas. */

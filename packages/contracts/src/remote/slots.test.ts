@@ -34,6 +34,8 @@ test.each([
   ['designer-designs@1', {}, false],
   ['trade-offer@1', { design: 'dsn_0190a7c2b1d34f6f8a9b0c1d2e3f4a5b' }, true],
   ['trade-offer@1', { designer: 'ito-kasumi' }, false],
+  ['studio-garments@1', {}, true],
+  ['studio-garments@1', { designer: 'ito-kasumi' }, false],
   ['designer-designs@9', { designer: 'ito-kasumi' }, false],
   ['constructor', {}, false],
 ])('props of %s: %j', (slot, props, fits) => {

@@ -23,6 +23,8 @@ export const SLOTS = {
   'designer-lookbooks@1': Type.Object({ designer: Key }),
   /** A design as stores order it, by its id: a section with its own heading for verified buyers, nothing for anybody else. */
   'trade-offer@1': Type.Object({ design: Key }),
+  /** What the person who is signed in has drawn and embroidered: a section with its own heading. */
+  'studio-garments@1': Type.Record(Type.String(), Type.String(), { maxProperties: 0 }),
 } as const;
 
 export type SlotName = keyof typeof SLOTS;

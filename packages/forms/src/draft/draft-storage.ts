@@ -18,12 +18,13 @@ export function readDraft(key: string): Readonly<Record<string, unknown>> | unde
   }
 }
 
-/** Keeps values; a full or forbidden storage keeps nothing, and the form goes on. */
-export function writeDraft(key: string, values: object): void {
+/** Keeps values; a full or forbidden storage keeps nothing, which is answered, and the form goes on. */
+export function writeDraft(key: string, values: object): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(values));
+    return true;
   } catch {
-    // Nothing is kept.
+    return false;
   }
 }
 

@@ -9,7 +9,9 @@ const PAUSE_MS = 400;
 export type KeptDraftOptions<Draft extends FieldValues> = {
   readonly form: string;
   /** Undefined keeps nothing. */
-  readonly keep: { readonly userId: string | undefined; readonly omit?: readonly string[] } | undefined;
+  readonly keep:
+    | { readonly userId: string | undefined; readonly omit?: readonly string[]; readonly onKept?: (isKept: boolean) => void }
+    | undefined;
   readonly subscribe: UseFormSubscribe<Draft>;
   readonly onFound: (found: Readonly<Record<string, unknown>>) => void;
 };
@@ -30,25 +32,26 @@ export function useKeptDraft<Draft extends FieldValues>({ form, keep, subscribe,
   }, [key]);
 
   const waiting = useRef<Waiting>(undefined);
-  const write = useEffectEvent((to: string) => {
+  const write = useEffectEvent((to: string, isStaying: boolean) => {
     const unsaved = waiting.current;
     drop(waiting);
     if (unsaved === undefined || !unsaved.isDirty) return;
-    const { omit = [] } = keep ?? {};
-    writeDraft(to, Object.fromEntries(Object.entries(unsaved.values).filter(([name]) => !omit.includes(name))));
+    const { omit = [], onKept } = keep ?? {};
+    const isKept = writeDraft(to, Object.fromEntries(Object.entries(unsaved.values).filter(([name]) => !omit.includes(name))));
+    if (isStaying) onKept?.(isKept);
   });
   // Follows the values without drawing anything, and writes a moment after the last change, or at once when form or page are left.
   useEffect(() => {
     if (key === undefined) return undefined;
     // What somebody typed is not written after their session: signing out has just removed it.
     const flush = (): void => {
-      if (isHere(owner)) write(key);
+      if (isHere(owner)) write(key, false);
     };
     const stop = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty = false }) => {
         drop(waiting);
-        waiting.current = { values, isDirty, timer: setTimeout(() => write(key), PAUSE_MS) };
+        waiting.current = { values, isDirty, timer: setTimeout(() => write(key, true), PAUSE_MS) };
       },
     });
     window.addEventListener('pagehide', flush);

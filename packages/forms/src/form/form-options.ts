@@ -30,5 +30,6 @@ export type FormOptions<Draft extends object, Body, Answer> = {
   readonly keep?: {
     readonly userId: string | undefined;
     /** Fields that are not kept, such as passwords. */ readonly omit?: readonly (keyof Draft & string)[];
+    /** Called after each pause in typing: whether the browser had room for it. */ readonly onKept?: (isKept: boolean) => void;
   };
 };

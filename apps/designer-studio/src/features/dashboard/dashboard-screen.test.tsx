@@ -16,7 +16,7 @@ describe('a designer', () => {
     const { user, api } = await open({ 'POST /api/order/ship-by/id/:id': () => sellerOrder() });
     await user.click(await screen.findByRole('button', { name: 'Change the shipping date' }));
     const form = within(screen.getByRole('form', { name: 'New shipping date for order 1001-1' }));
-    fireEvent.change(form.getByLabelText(/Leaves by/), { target: { value: '2027-02-01' } });
+    fireEvent.change(form.getByLabelText(/Ships by/), { target: { value: '2027-02-01' } });
     await user.click(form.getByRole('button', { name: 'Tell the customer' }));
     expect(await form.findByRole('textbox', { name: /Reason/ })).toBeInvalid();
     await user.type(form.getByRole('textbox', { name: /Reason/ }), 'The dye needs longer.');
@@ -29,7 +29,7 @@ describe('a designer', () => {
 
   test('sends an order with carrier and tracking number', async () => {
     const { user, api } = await open({ 'POST /api/order/fulfill/id/:id': () => sellerOrder({ status: 'shipped' }) });
-    await user.click(await screen.findByRole('button', { name: 'Send it' }));
+    await user.click(await screen.findByRole('button', { name: 'Ship' }));
     const form = screen.getByRole('form', { name: 'Parcel of order 1001-1' });
     await user.type(within(form).getByRole('textbox', { name: 'Carrier' }), 'Yamato');
     await user.type(within(form).getByRole('textbox', { name: 'Tracking number' }), '123');
@@ -50,7 +50,7 @@ describe('a designer', () => {
           }),
         ]),
     });
-    await user.click(within(form).getByRole('button', { name: 'Mark as sent' }));
+    await user.click(within(form).getByRole('button', { name: 'Mark as shipped' }));
     expect(await screen.findByRole('button', { name: 'Mark as delivered' })).toBeInTheDocument();
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ carrier: 'Yamato', tracking: '123' });
   });
@@ -66,7 +66,7 @@ describe('a designer', () => {
     });
     const show = await screen.findByRole('combobox', { name: 'Show' });
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    await user.selectOptions(show, 'To send (1)');
+    await user.selectOptions(show, 'To ship (1)');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(screen.getByRole('article')).toHaveAttribute('aria-labelledby', `order-${sellerOrder().id}`);
     expect(address()).toBe('/dashboard?tab=orders&show=send');
@@ -103,20 +103,20 @@ describe('a designer', () => {
       'GET /api/order/seller': () => orderPage([sellerOrder({ lines })]),
       'POST /api/order/fulfill/id/:id': () => sellerOrder({ lines, status: 'partially_shipped' }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Send it' }));
+    await user.click(await screen.findByRole('button', { name: 'Ship' }));
     const form = within(screen.getByRole('form', { name: 'Parcel of order 1001-1' }));
     const dress = form.getByRole('textbox', { name: 'Noren Dress, size M' });
     await user.clear(dress);
     await user.type(dress, '3');
-    await user.click(form.getByRole('button', { name: 'Mark as sent' }));
+    await user.click(form.getByRole('button', { name: 'Mark as shipped' }));
     expect(dress).toBeInvalid();
     await user.clear(dress);
     await user.type(dress, '1');
     await user.clear(form.getByRole('textbox', { name: 'Haori, size S' }));
     await user.type(form.getByRole('textbox', { name: 'Haori, size S' }), '0');
     api.use({ 'GET /api/order/seller': () => orderPage([sellerOrder({ lines, status: 'partially_shipped' })]) });
-    await user.click(form.getByRole('button', { name: 'Mark as sent' }));
-    expect(await screen.findByText('Partly sent')).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Mark as shipped' }));
+    expect(await screen.findByText('Partly shipped')).toBeInTheDocument();
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
       carrier: '',
       tracking: '',
@@ -158,14 +158,14 @@ describe('a designer', () => {
         return fail({ status: 409, code: 'conflict' });
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Send it' }));
+    await user.click(await screen.findByRole('button', { name: 'Ship' }));
     const form = screen.getByRole('form', { name: 'Parcel of order 1001-1' });
-    await user.dblClick(within(form).getByRole('button', { name: 'Mark as sent' }));
+    await user.dblClick(within(form).getByRole('button', { name: 'Mark as shipped' }));
     const card = screen.getByRole('article', { name: 'Order 1001-1' });
-    expect(await within(card).findByText('Sent')).toBeInTheDocument();
+    expect(await within(card).findByText('Shipped')).toBeInTheDocument();
     refuse();
     expect(await within(card).findByRole('alert')).toBeInTheDocument();
-    expect(within(card).queryByText('Sent')).not.toBeInTheDocument();
+    expect(within(card).queryByText('Shipped')).not.toBeInTheDocument();
     expect(api.calls.filter(({ url }) => url.includes('/fulfill/'))).toHaveLength(1);
 
     api.use({
@@ -183,7 +183,7 @@ describe('a designer', () => {
           },
         }),
     });
-    await user.click(within(form).getByRole('button', { name: 'Mark as sent' }));
+    await user.click(within(form).getByRole('button', { name: 'Mark as shipped' }));
     expect(await within(card).findByText('Order 1001-1 is on its way.')).toBeInTheDocument();
     expect(within(card).queryByRole('alert')).not.toBeInTheDocument();
   });

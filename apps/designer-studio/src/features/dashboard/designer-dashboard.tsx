@@ -7,6 +7,7 @@ import { Overview } from '../overview/index.ts';
 import { ProductionTab } from '../production-tab/index.ts';
 import { ownProfileQuery } from '../profile/index.ts';
 import { SellerReturns } from '../returns/index.ts';
+import { OwnGarments } from '../studio-garments/index.ts';
 import { WholesaleTab } from '../wholesale/index.ts';
 import { DesignsTable } from './designs/designs-table.tsx';
 import { OpeningCard } from './opening-card.tsx';
@@ -67,7 +68,12 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
       {profile && tab === 'orders' && <OrderList />}
       {profile && tab === 'returns' && <SellerReturns />}
       {profile && tab === 'wholesale' && <WholesaleTab />}
-      {profile && tab === 'designs' && <DesignsTable isApproved={profile.status === 'approved'} />}
+      {profile && tab === 'designs' && (
+        <>
+          <DesignsTable isApproved={profile.status === 'approved'} />
+          <OwnGarments />
+        </>
+      )}
       {profile && tab === 'lookbooks' && <LookbooksTab profile={profile} />}
       {profile && tab === 'production' && <ProductionTab />}
       {/* Mails and notices of earlier releases lead to the invoices by their old name. */}

@@ -1,22 +1,15 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Garment } from '@orime/contracts/api/catalogue/garment';
 import { readStudioDocument } from '@orime/contracts/api/catalogue/read-studio-document';
 import type { StudioDocument } from '@orime/contracts/api/catalogue/studio-document';
-import { fail, renderScreen } from '@orime/testing';
-import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { fail } from '@orime/testing';
+import type { RenderedScreen } from '@orime/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes.ts';
-import { locales } from '../../sample-studio.fixture.ts';
-import DesignStudioScreen from './design-studio-screen.tsx';
 import { makeText } from './document/make-object.ts';
 import { newDocument } from './document/new-document.ts';
-import { resetKeep } from './keep/keep.store.ts';
-import { readStudio, resetStudio } from './studio.store.ts';
+import { closeStudio, drawNothing, garment, openStudio, PATIENCE } from './studio-screen.fixture.ts';
+import { readStudio } from './studio.store.ts';
 
-// This DOM draws nothing, as a browser without canvas and WebGL: panels, keys and files have to do without.
-beforeAll(() => {
-  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null });
-});
+beforeAll(drawNothing);
 
 let shown: RenderedScreen | undefined;
 const setItem = Storage.prototype.setItem;
@@ -28,44 +21,16 @@ afterEach(() => {
 /** Closes the tab: nothing but what was kept survives. */
 function leave(): void {
   Storage.prototype.setItem = setItem;
-  shown?.close();
+  closeStudio(shown);
   shown = undefined;
-  resetStudio();
-  resetKeep();
 }
 
-type OpenOptions = { readonly api?: ApiHandlers; readonly isMember?: boolean; readonly at?: string; readonly language?: 'en' | 'jp' };
-
-async function open({ api = {}, isMember = false, at = '/designstudio', language = 'en' }: OpenOptions = {}): Promise<RenderedScreen> {
-  shown = await renderScreen(DesignStudioScreen, {
-    route: routes.find(({ path }) => path === '/designstudio') ?? routes[0],
-    locales,
-    language,
-    at,
-    ...(isMember && { signedIn: { type: 'consumer' } }),
-    api,
-  });
-  if (at === '/designstudio')
-    await waitFor(() => {
-      expect(document.querySelector('[data-stage="failed"]')).not.toBeNull();
-      expect(document.querySelector('[data-preview="flat"]')).not.toBeNull();
-    }, PATIENCE);
+async function open(...options: Parameters<typeof openStudio>): Promise<RenderedScreen> {
+  shown = await openStudio(...options);
   return shown;
 }
 
-const PATIENCE = { timeout: 8000 };
 const layers = (): HTMLElement => screen.getByRole('list', { name: 'Layers' });
-const garment = (doc: object, version: number): Garment => ({
-  _id: 'gar_1',
-  id: 'gar_1',
-  kind: 'studio',
-  name: '',
-  previewFileId: null,
-  version,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  doc: { ...doc },
-});
 
 describe('a visitor', () => {
   test('writes on a garment, takes a step back, and finds it again after the tab was closed', async () => {

@@ -1,5 +1,5 @@
 import { buildUrl } from '@orime/contracts';
-import type { Garment, GarmentInput, GarmentVersion, GarmentVersionCard } from '@orime/contracts/api/catalogue/garment';
+import type { Garment, GarmentCard, GarmentInput, GarmentVersion, GarmentVersionCard } from '@orime/contracts/api/catalogue/garment';
 import type { StudioDocument } from '@orime/contracts/api/catalogue/studio-document';
 import type { UploadedFile } from '@orime/contracts/api/media/upload';
 import type { DraftDesignInput, OwnProfile } from '@orime/contracts/api/people/profile';
@@ -8,6 +8,13 @@ import { api, apiQuery } from '@orime/platform';
 /** One's own document; 404 for somebody else's. */
 export const garmentQuery = (id: string) =>
   apiQuery<Garment>({ key: ['garments', 'studio', id], url: `/api/garment/${encodeURIComponent(id)}` });
+
+/** The garments of the account that were saved last; read anew when another one is open. */
+export const ownGarmentsQuery = (openId: string | undefined) =>
+  apiQuery<{ readonly items: readonly GarmentCard[]; readonly total: number }>({
+    key: ['garments', 'mine', { kind: 'studio', beside: openId ?? null }],
+    url: '/api/garment/mine?kind=studio',
+  });
 
 /** Earlier states of one's document; `version` is the one they come before. */
 export const garmentVersionsQuery = (id: string, version: number) =>

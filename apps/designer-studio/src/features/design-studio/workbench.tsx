@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { AREA_KEYS } from './blanks/blanks.ts';
 import { StudioCanvas } from './canvas/studio-canvas.tsx';
 import { ExportPanel } from './export/export-panel.tsx';
+import { OwnList } from './keep/own-list.tsx';
 import { SaveNotices, SaveWord } from './keep/save-state.tsx';
 import { StartAgain } from './keep/start-again.tsx';
 import type { Keeper } from './keep/start-keeping.ts';
@@ -129,6 +130,11 @@ export function Workbench({ keeper, userId, isRestored }: WorkbenchProps) {
           <ExportPanel keeper={keeper} />
         </section>
         {userId !== undefined && <VersionList />}
+        {userId !== undefined && (
+          <Disclosure title={t('design-studio.own')}>
+            <OwnList keeper={keeper} />
+          </Disclosure>
+        )}
       </div>
     </div>
   );

@@ -8,8 +8,12 @@ import AddDesignScreen from './add-design-screen.tsx';
 
 const route = routes[1];
 let shown: RenderedScreen | undefined;
+const { setItem } = Storage.prototype;
 beforeEach(() => localStorage.clear());
-afterEach(() => shown?.close());
+afterEach(() => {
+  Storage.prototype.setItem = setItem;
+  shown?.close();
+});
 
 async function open(api: ApiHandlers = {}) {
   shown = await renderScreen(AddDesignScreen, {
@@ -93,6 +97,24 @@ describe('a designer', () => {
     });
     await screen.findByTestId('elsewhere');
     expect(shown.api.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test('sees how far it is, that what is typed is kept, and that a full browser keeps nothing', async () => {
+    const shown = await open();
+    expect(await screen.findByText('0 of 5 needed parts are complete')).toBeInTheDocument();
+    await fillDraft(shown);
+    await shown.user.click(screen.getByRole('button', { name: 'One size' }));
+    await shown.user.type(screen.getByRole('textbox', { name: 'In stock: OS' }), '3');
+    const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
+    expect(parts.getByRole('link', { name: 'Sizes (complete)' })).toHaveAttribute('href', '#design-section-sizes');
+    expect(parts.getByRole('link', { name: 'Prices' })).toBeInTheDocument();
+    expect(await screen.findByText('2 of 5 needed parts are complete · Kept in this browser')).toBeInTheDocument();
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    await shown.user.type(screen.getByRole('textbox', { name: 'US dollars' }), '320');
+    expect(await screen.findByText(/^This browser has no room for what you type/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'US dollars' })).toHaveValue('320');
   });
 
   test('who sends again after a lost answer makes the same design, until it is changed', async () => {

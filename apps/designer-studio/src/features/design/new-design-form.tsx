@@ -13,6 +13,7 @@ import { DESIGN_ALIASES } from './draft/design-aliases.ts';
 import { emptyDesign } from './draft/design-draft.ts';
 import type { DesignDraft } from './draft/design-draft.ts';
 import { designInput } from './draft/design-input.ts';
+import { NewDesignProgress } from './new-design-progress.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import type { Maker } from './preview/preview-pane.tsx';
 import { DesignFields } from './sections/design-fields.tsx';
@@ -26,12 +27,13 @@ export function NewDesignForm({ userId, maker, country, words }: NewDesignFormPr
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [isUploading, setUploading] = useState(false);
+  const [isKept, setKept] = useState<boolean>();
   // Which button was pressed. Read by the send that the press begins, before anything is drawn anew.
   const isSubmission = useRef(true);
   const form = useForm<DesignDraft, DesignInput, OwnerDesign>({
     name: 'design',
     initial: { ...emptyDesign, countryOrigin: country },
-    keep: { userId },
+    keep: { userId, onKept: setKept },
     aliases: DESIGN_ALIASES,
     check: (draft) => wrongFields(isSubmission.current ? checkForSubmission(draft) : checkForDraft(draft)),
     say: (field) => t(`design.error.${wordOf(field)}`),
@@ -46,6 +48,8 @@ export function NewDesignForm({ userId, maker, country, words }: NewDesignFormPr
     },
   });
 
+  const draft = form.followAll();
+
   function handleSave(): void {
     isSubmission.current = false;
     void form.submit();
@@ -54,6 +58,7 @@ export function NewDesignForm({ userId, maker, country, words }: NewDesignFormPr
   return (
     <div css={styles.columns}>
       <Form form={form} named={false} css={styles.form} label={t('design.title')}>
+        <NewDesignProgress draft={draft} isKept={isKept} />
         <DesignFields form={form} words={words} isOwner onUploading={setUploading} />
         <div css={styles.end}>
           <Text size="sm" tone="muted" css={styles.note}>
@@ -67,7 +72,7 @@ export function NewDesignForm({ userId, maker, country, words }: NewDesignFormPr
           </Button>
         </div>
       </Form>
-      <PreviewPane draft={form.followAll()} maker={maker} words={words} />
+      <PreviewPane draft={draft} maker={maker} words={words} />
     </div>
   );
 }

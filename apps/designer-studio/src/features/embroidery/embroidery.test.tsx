@@ -136,6 +136,20 @@ test('a lost tab loses nothing: the work is kept in this browser and comes back'
   expect(shapes()).toMatchObject([{ name: 'Heart' }]);
 });
 
+test('work that is not saved makes room for a saved one and is taken up again', async () => {
+  const api = { ...member.api, 'GET /api/garment/:id': () => garment() };
+  const { user } = await open({ ...member, api });
+  await user.click(screen.getByRole('button', { name: 'Add shape' }));
+  fireEvent(window, new Event('pagehide'));
+  shown.close();
+  openWork(EMPTY_WORK);
+  const again = await open({ ...member, at: '/embroidery?garment=gar_1', api });
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Fern');
+  await again.user.click(await screen.findByRole('button', { name: 'Open it' }));
+  expect(shapes()).toMatchObject([{ name: 'Heart' }]);
+  expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull();
+});
+
 test('full storage is said, and the work goes on', async () => {
   const { user } = await open();
   const original = Storage.prototype.setItem;

@@ -3,6 +3,7 @@ import { Button, color, css, Heading, media, Notice, Page, space, Text, z } from
 import { Tabs } from '@orime/ui/data';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useEmbroideryT } from './embroidery-texts.ts';
+import { LeftWork } from './keep/left-work.tsx';
 import type { LocalCopy } from './keep/local-copy.ts';
 import { OwnList } from './keep/own-list.tsx';
 import { useLocalCopy } from './keep/use-local-copy.ts';
@@ -22,7 +23,7 @@ import { useSewing } from './worker/use-sewing.ts';
 
 export type WorkshopProps = {
   /** What the account has, when it is to be gone on with. */
-  readonly opened?: LocalCopy;
+  readonly opened?: Omit<LocalCopy, 'isSaved'>;
 };
 
 /** Height of the page's compact header. */
@@ -53,6 +54,7 @@ export function Workshop({ opened }: WorkshopProps) {
   }, []);
   const keeping = useLocalCopy({
     saved: saving.saved,
+    isSaved: saving.saved !== undefined && !saving.isUnsaved,
     isPaused: opened !== undefined,
     onFound: (found) => {
       saving.setSaved(found.saved);
@@ -69,6 +71,7 @@ export function Workshop({ opened }: WorkshopProps) {
           </Heading>
           <Text tone="muted">{t('lead')}</Text>
           <WorkBar saving={saving} isSignedIn={isSignedIn} isFull={keeping === 'full'} />
+          <LeftWork saving={saving} isOpened={opened !== undefined} />
           {isBroughtBack && (
             <Notice role="status">
               {t('work.brought-back')}{' '}

@@ -14,7 +14,7 @@ describe('the overview', () => {
     const { user } = await open({ 'GET /api/profile/stats': () => sampleStats({ orders: 3, quotes: 1, conversations: 2 }) });
     const today = within(await screen.findByRole('region', { name: 'What needs you today' }));
     expect(today.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['3 orders to send', '/dashboard?tab=orders&show=send'],
+      ['3 orders to ship', '/dashboard?tab=orders&show=send'],
       ['1 quote to decide on', '/dashboard?tab=production&rfq=quoted'],
     ]);
     expect(today.getByText('2 conversations with new messages')).toBeInTheDocument();

@@ -36,9 +36,9 @@ export default function AddDesignUploadScreen() {
     );
   return (
     <FormPage title={t('upload.title')} text={t('upload.text')}>
-      {profile.data && words.data && (
+      {user && profile.data && words.data && (
         <div css={styles.columns}>
-          <PicturesPanel words={words.data} known={profile.data.designs.map(({ id }) => id)} />
+          <PicturesPanel userId={user._id} words={words.data} known={profile.data.designs.map(({ id }) => id)} />
           <CsvPanel />
         </div>
       )}

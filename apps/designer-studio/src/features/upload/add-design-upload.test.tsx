@@ -9,11 +9,13 @@ import AddDesignUploadScreen from './add-design-upload-screen.tsx';
 import { csvTemplate } from './csv/csv-template.ts';
 import { readTable } from './csv/read-table.ts';
 import { keptPart, uncut } from './pictures/cut.ts';
+import { findGroups, keepGroups } from './pictures/kept-groups.ts';
 import { addPictures, duplicateIds, movePicture, noDefaults, subjectOf } from './pictures/picture-groups.ts';
 import type { BulkPicture } from './pictures/picture-groups.ts';
 
 const picture = (name: string, digest = name): BulkPicture => ({
   picture: { id: `fil_${name}`, width: 900, height: 1200, thumbhash: '', color: '#808080', alt: { en: '', jp: '' } },
+  fileName: name,
   source: new File([], name),
   digest,
 });
@@ -95,6 +97,31 @@ describe('the screen', () => {
     });
     return shown;
   }
+
+  test('has the photographs back after a lost tab, until a draft is made of them; a full browser says so', async () => {
+    localStorage.clear();
+    const groups = addPictures([], [picture('coat-1.jpg'), picture('coat-2.jpg')], {
+      category: 'coat',
+      colour: 'indigo',
+      fibre: 'wool',
+      gender: 'men',
+    });
+    expect(keepGroups('usr_test', { groups, defaults: noDefaults })).toBe(true);
+    const { user, api } = await open({ 'POST /api/profile/designs': () => ownProfile() });
+    expect(await screen.findByText(/^The photographs of your last visit are back/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '1. Coat' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Create 1 draft' }));
+    await waitFor(() => expect(findGroups('usr_test')).toBeUndefined());
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      designs: [{ category: 'coat', gender: 'men', images: [{ fileId: 'fil_coat-1.jpg' }, { fileId: 'fil_coat-2.jpg' }] }],
+    });
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(keepGroups('usr_test', { groups, defaults: noDefaults })).toBe(false);
+    Storage.prototype.setItem = setItem;
+  });
 
   test('tries a table, names the wrong cells, and imports what is good', async () => {
     const asked: string[] = [];

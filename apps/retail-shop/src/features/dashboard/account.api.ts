@@ -1,6 +1,5 @@
 import { buildUrl } from '@orime/contracts';
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
-import type { GarmentCard } from '@orime/contracts/api/catalogue/garment';
 import type { HeldPiece } from '@orime/contracts/api/catalogue/private-reserve';
 import type { StockAlert } from '@orime/contracts/api/catalogue/stock-alert';
 import type { ArticleCard } from '@orime/contracts/api/editorial/article';
@@ -52,17 +51,6 @@ export const holdsQuery = (currency: string) =>
     key: ['private-reserve', 'holds', { currency }],
     url: buildUrl('/api/private-reserve/holds', { currency }),
   });
-
-export const GARMENTS_A_PAGE = 24;
-
-/** What one drew and embroidered, last saved first. */
-export const garmentsQuery = (page: number) =>
-  apiQuery<PageOf<GarmentCard>>({
-    key: ['garments', 'mine', { page }],
-    url: buildUrl('/api/garment/mine', { limit: GARMENTS_A_PAGE, page }),
-  });
-
-export const deleteGarment = (id: string): Promise<unknown> => api.delete(`/api/garment/${encodeURIComponent(id)}`);
 
 export const updateConsumer = (input: ConsumerInput): Promise<Consumer> => api.post('/api/consumer/update', input);
 

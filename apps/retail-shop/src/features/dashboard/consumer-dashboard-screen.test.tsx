@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { GarmentCard } from '@orime/contracts/api/catalogue/garment';
+import { SlotContext, type SlotHost } from '@orime/platform/host';
 import { fail } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
 import { sampleDesignCard, sampleProfileCard, sampleSize } from '@orime/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { purchase } from '../../sample-purchases.fixture.ts';
+import ConsumerDashboardScreen from './consumer-dashboard-screen.tsx';
 import { customer, openAccount } from './consumer-dashboard.fixture.ts';
 
 let shown: RenderedScreen | undefined;
@@ -163,44 +164,23 @@ test('a piece that is held says until when, and goes into the cart as that piece
   await waitFor(() => expect(platform.root.getState().cart.items).toMatchObject([{ id: 'dsn_haori', piece: 'pcs_1' }]));
 });
 
-const garment: GarmentCard = {
-  _id: 'grm_1',
-  id: 'grm_1',
-  kind: 'studio',
-  name: 'Kimono coat',
-  previewFileId: null,
-  version: 1,
-  createdAt: '2026-10-01T00:00:00.000Z',
-  updatedAt: '2026-10-02T00:00:00.000Z',
-};
-
-test('what one drew and embroidered leads to where it is gone on with, page by page', async () => {
-  const fern: GarmentCard = { ...garment, _id: 'grm_2', id: 'grm_2', kind: 'embroidery', name: 'Fern', previewFileId: 'fil_fern' };
-  const { user, api } = await open(
-    'garments',
-    { 'GET /api/garment/mine': () => ({ items: [garment, fern], total: 30, page: 1 }) },
-    {},
-    { released: ['/designstudio', '/embroidery'] },
-  );
-  expect(await screen.findByRole('link', { name: 'Kimono coat' })).toHaveAttribute('href', '/designstudio?garment=grm_1');
-  expect(screen.getByRole('link', { name: 'Fern' })).toHaveAttribute('href', '/embroidery?garment=grm_2');
-  expect(screen.getByText(/^Embroidery, changed on/)).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Page 2' }));
-  await waitFor(() => expect(api.calls.some(({ url }) => url === '/api/garment/mine?limit=24&page=2')).toBe(true));
-});
-
-test('a design of one’s own is deleted after a question', async () => {
-  let items = [garment];
-  const { user } = await open('garments', {
-    'GET /api/garment/mine': () => ({ items, total: items.length, page: 1 }),
-    'DELETE /api/garment/:id': () => {
-      items = [];
-      return { success: true };
+test('what one drew is lent by the studio; when that fails, it is said', async () => {
+  const asked: string[] = [];
+  const host: SlotHost = {
+    isFilled: () => true,
+    Outlet: ({ name, failed }) => {
+      asked.push(name);
+      return <>{failed?.(() => undefined)}</>;
     },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Delete Kimono coat' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('heading', { name: 'No designs yet' })).toBeInTheDocument();
+  };
+  const Screen = () => (
+    <SlotContext value={host}>
+      <ConsumerDashboardScreen />
+    </SlotContext>
+  );
+  await open('garments', {}, {}, { Screen });
+  expect(await screen.findByRole('heading', { name: 'Your drawings cannot be shown at the moment' })).toBeInTheDocument();
+  expect(asked).toContain('studio-garments@1');
 });
 
 describe('settings', () => {

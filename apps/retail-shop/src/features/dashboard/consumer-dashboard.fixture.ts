@@ -1,9 +1,9 @@
-import type { BootData } from '@orime/contracts';
 import type { Consumer } from '@orime/contracts/api/people/consumer';
 import type { SessionUser } from '@orime/contracts/api/people/users';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import { sampleDesignCard, sampleUser } from '@orime/testing/samples';
+import type { ComponentType } from 'react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-designs.fixture.ts';
 import ConsumerDashboardScreen from './consumer-dashboard-screen.tsx';
@@ -37,19 +37,18 @@ export const sampleConsumer = (changed: Partial<Consumer> = {}): Consumer => ({
   ...changed,
 });
 
-/** A tab of a customer's account; the empty name is the overview. `released` are paths that other remotes answer. */
+/** A tab of a customer's account; the empty name is the overview. `Screen` may put a host around it. */
 export function openAccount(
   tab: string,
   api: ApiHandlers = {},
   user: Partial<SessionUser> = {},
-  { released = [] }: { readonly released?: readonly string[] } = {},
+  { Screen = ConsumerDashboardScreen }: { readonly Screen?: ComponentType } = {},
 ): Promise<RenderedScreen> {
-  return renderScreen(ConsumerDashboardScreen, {
+  return renderScreen(Screen, {
     route,
     at: tab === '' ? '/consumer/dashboard' : `/consumer/dashboard?tab=${tab}`,
     locales,
     signedIn: { ...customer, ...user },
-    boot: { release: releaseOf(released) },
     api: {
       'GET /api/consumer': () => sampleConsumer(),
       'GET /api/consumer/likes': () => ({ items: [sampleDesignCard()] }),
@@ -58,15 +57,4 @@ export function openAccount(
       ...api,
     },
   });
-}
-
-function releaseOf(paths: readonly string[]): BootData['release'] {
-  const remote = {
-    version: '1',
-    base: '/r/other/1/',
-    entry: 'remote.js',
-    container: 'other',
-    routes: paths.map((path) => ({ ...route, path })),
-  };
-  return { id: 'rs_1', revision: 1, shell: '1.0.0', remotes: { other: remote } };
 }

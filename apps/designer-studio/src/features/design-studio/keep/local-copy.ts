@@ -22,6 +22,32 @@ function keyOf(userId: string | undefined): string {
   return `orime.draft.${userId ?? 'visitor'}.design-studio`;
 }
 
+/** Where work waits that had to make room for another garment before the server had it. */
+function asideKeyOf(userId: string): string {
+  return `${keyOf(userId)}-aside`;
+}
+
+/** Keeps a copy beside the one that is drawn on, until it is forgotten. */
+export function setAside(userId: string, copy: LocalCopy): void {
+  try {
+    localStorage.setItem(asideKeyOf(userId), JSON.stringify(copy));
+  } catch {
+    // It is still sent from memory.
+  }
+}
+
+export function findAside(userId: string): LocalCopy | undefined {
+  return read(asideKeyOf(userId));
+}
+
+export function forgetAside(userId: string): void {
+  try {
+    localStorage.removeItem(asideKeyOf(userId));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** Writes the document at once, so that a closed tab loses nothing. Answers whether the browser had room for it. */
 export function keepLocally(userId: string | undefined, copy: LocalCopy): boolean {
   try {

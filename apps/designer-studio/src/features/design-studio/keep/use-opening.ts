@@ -6,6 +6,7 @@ import { garmentQuery } from '../design-studio.api.ts';
 import { openDocument, resetStudio } from '../studio.store.ts';
 import { resetKeep, setKeep } from './keep.store.ts';
 import { findLocally } from './local-copy.ts';
+import { sendAside } from './send-aside.ts';
 import { startKeeping, type Keeper } from './start-keeping.ts';
 
 export type Opening = 'opening' | 'ready' | 'failed' | 'unreadable';
@@ -31,6 +32,8 @@ export function useOpening() {
     const isLocalNewer = local !== undefined && !local.isStored && local.storedAt?.id === garment?.id;
     const document = readStudioDocument(garment?.doc);
     if (garment !== undefined && document === undefined && !isLocalNewer) return setOpening('unreadable');
+    const isLeft = garment !== undefined && local !== undefined && !local.isStored && !isLocalNewer;
+    if (person !== undefined) void sendAside(person, isLeft ? local : undefined);
     resetStudio();
     resetKeep();
     if (local !== undefined && (garment === undefined || isLocalNewer)) {
@@ -56,8 +59,10 @@ export function useOpening() {
     return () => keeper.current?.stop();
   }, [wanted, data, userId]);
 
+  // Nothing is drawn on while another garment comes: nobody would keep it.
+  const waiting = isError ? ('failed' as const) : ('opening' as const);
   return {
-    opening: isError && data === undefined ? ('failed' as const) : opening,
+    opening: wanted !== null && data === undefined ? waiting : opening,
     isRestored,
     keeper,
     userId,

@@ -33,7 +33,7 @@ export function EditDesignForm({ own, words, isAdmin }: EditDesignFormProps) {
     <div css={styles.columns}>
       <div css={styles.main}>
         <ReviewNotice own={opened} isAdmin={isAdmin} {...source} />
-        <SectionLinks isChanged={changedIn} />
+        <SectionLinks markOf={(section) => (changedIn(section) ? 'changed' : undefined)} />
         <Form form={isConflict ? { ...form, failure: undefined } : form} named={false} css={styles.form} label={t('design.edit')}>
           {isConflict && <MergeView id={design.id} base={before} mine={draft} onMerge={saved.merge} {...source} />}
           <DesignFields

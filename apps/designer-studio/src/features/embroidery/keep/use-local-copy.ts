@@ -10,13 +10,16 @@ const PAUSE_MS = 400;
 
 export type LocalCopyOptions = {
   readonly saved: SavedAs | undefined;
+  /** Whether the account has exactly what is on the table. */
+  readonly isSaved: boolean;
   /** Called with what was found at the opening; the visitor's own work goes on in the account. */
   readonly onFound: (found: LocalCopy) => void;
+  /** A saved work is opened instead. */
   readonly isPaused: boolean;
 };
 
 /** Keeps a copy of the work in this browser after each burst of changes and when the page is left, and brings it back. */
-export function useLocalCopy({ saved, onFound, isPaused }: LocalCopyOptions): LocalKeeping {
+export function useLocalCopy({ saved, isSaved, onFound, isPaused }: LocalCopyOptions): LocalKeeping {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user._id : undefined;
   const [keeping, setKeeping] = useState<LocalKeeping>('kept');
@@ -35,9 +38,13 @@ export function useLocalCopy({ saved, onFound, isPaused }: LocalCopyOptions): Lo
   const keep = useEffectEvent((): void => {
     const { work } = useWorkStore.getState();
     if (work.shapes.length === 0) return forgetCopy(copyKey(userId));
-    setKeeping(keepCopy(copyKey(userId), { work, saved }) ? 'kept' : 'full');
+    setKeeping(keepCopy(copyKey(userId), { work, saved, isSaved }) ? 'kept' : 'full');
     if (userId !== undefined) forgetCopy(copyKey(undefined));
   });
+  // Follows the account: what it has by now need not be put aside at the next opening.
+  useEffect(() => {
+    if (isSaved) keep();
+  }, [isSaved, saved]);
   // Follows the work without drawing anything.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,6 +9,7 @@ import { useUploadT } from '../upload-texts.ts';
 import { drawCut, RATIO, sentWidth, uncut } from './cut.ts';
 import type { Cut } from './cut.ts';
 import type { BulkPicture } from './picture-groups.ts';
+import { sourceOf } from './source-of.ts';
 
 export type CutDialogProps = {
   readonly bulk: BulkPicture;
@@ -23,7 +24,7 @@ export function CutDialog({ bulk, onCut, onClose }: CutDialogProps) {
   const t = useUploadT();
   const text = useText();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [bitmap, setBitmap] = useState<ImageBitmap>();
+  const [opened, setOpened] = useState<{ readonly source: File; readonly bitmap: ImageBitmap }>();
   const [isBroken, setBroken] = useState(false);
   const [cut, setCut] = useState<Cut>(uncut);
   const change = (changed: Partial<Cut>): void => setCut((now) => ({ ...now, ...changed }));
@@ -32,19 +33,19 @@ export function CutDialog({ bulk, onCut, onClose }: CutDialogProps) {
   useEffect(() => {
     let decoded: ImageBitmap | undefined;
     let isClosed = false;
-    createImageBitmap(bulk.source).then(
-      (found) => {
-        decoded = found;
-        if (isClosed) found.close();
-        else setBitmap(found);
-      },
-      () => setBroken(true),
-    );
+    async function open(): Promise<void> {
+      const source = await sourceOf(bulk);
+      decoded = await createImageBitmap(source);
+      if (isClosed) decoded.close();
+      else setOpened({ source, bitmap: decoded });
+    }
+    open().catch(() => setBroken(true));
     return () => {
       isClosed = true;
       decoded?.close();
     };
-  }, [bulk.source]);
+  }, [bulk]);
+  const bitmap = opened?.bitmap;
 
   // Draws on the canvas whatever was chosen.
   useEffect(() => {
@@ -53,9 +54,9 @@ export function CutDialog({ bulk, onCut, onClose }: CutDialogProps) {
 
   const sending = useMutation({
     mutationFn: async (): Promise<BulkPicture> => {
-      if (bitmap === undefined) throw new Error('The picture is not decoded yet');
-      const source = await cutFile(bitmap, cut, bulk.source);
-      const stored = await pictureRoute.send(source, { onProgress: () => undefined, signal: new AbortController().signal });
+      if (opened === undefined) throw new Error('The picture is not decoded yet');
+      const cutOff = await cutFile(opened.bitmap, cut, opened.source);
+      const stored = await pictureRoute.send(cutOff, { onProgress: () => undefined, signal: new AbortController().signal });
       return { ...bulk, picture: { ...pictureOf(stored), alt: bulk.picture.alt } };
     },
     onSuccess: (done) => {

@@ -3,7 +3,9 @@ import type { Picture } from '@orime/forms/files';
 /** A picture that has arrived, with the file it came from: what is cut and turned is sent anew. */
 export type BulkPicture = {
   readonly picture: Picture;
-  readonly source: File;
+  readonly fileName: string;
+  /** Undefined after the tab was closed: then what the server has is cut. */
+  readonly source: File | undefined;
   /** SHA-256 of the file in hexadecimal digits; empty where the browser has no such function. */
   readonly digest: string;
 };
@@ -43,10 +45,11 @@ export function addPictures(
   defaults: GroupDefaults,
 ): readonly PictureGroup[] {
   return arrived.reduce<readonly PictureGroup[]>((now, added) => {
-    const key = subjectOf(added.source.name).toLowerCase();
+    const subject = subjectOf(added.fileName);
+    const key = subject.toLowerCase();
     const known = now.findIndex((group) => group.key === key && group.pictures.length < MOST_IN_GROUP);
     if (known !== -1) return now.map((group, index) => (index === known ? { ...group, pictures: [...group.pictures, added] } : group));
-    return [...now, { ...newGroup(freeKey(now, key), defaults), name: titleOf(subjectOf(added.source.name)), pictures: [added] }];
+    return [...now, { ...newGroup(freeKey(now, key), defaults), name: titleOf(subject), pictures: [added] }];
   }, groups);
 }
 

@@ -2,7 +2,7 @@ import type { Vocabulary } from '@orime/contracts/api/site/vocabulary';
 import { LeaveGuard } from '@orime/forms';
 import { useFormFiles } from '@orime/forms/files';
 import { Link, textOfError, useFormat, useMutation, useQueryClient, useText } from '@orime/platform';
-import { Button, Cluster, css, Heading, Notice, space, Text } from '@orime/ui';
+import { Button, Cluster, css, Heading, Notice, showToast, space, Text } from '@orime/ui';
 import { FileDrop } from '@orime/ui/data';
 import { lazy, Suspense, useState } from 'react';
 import { CutOutDialog } from '../../cut-out/index.ts';
@@ -15,9 +15,11 @@ import { GroupCard } from './group-card.tsx';
 import { GroupWords } from './group-words.tsx';
 import { duplicateIds, isDraftable, MOST_PICTURES, movePicture, noDefaults } from './picture-groups.ts';
 import type { BulkPicture, GroupDefaults, PictureGroup } from './picture-groups.ts';
+import { sourceOf } from './source-of.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useCutOutPicture } from './use-cut-out-picture.ts';
 import { useHandedOver } from './use-handed-over.ts';
+import { useKeptGroups } from './use-kept-groups.ts';
 
 const CutDialog = lazy(async () => ({ default: (await import('./cut-dialog.tsx')).CutDialog }));
 
@@ -25,10 +27,11 @@ export type PicturesPanelProps = {
   readonly words: Vocabulary;
   /** Ids of the designs that there are already. */
   readonly known: readonly string[];
+  readonly userId: string;
 };
 
 /** Pictures in, grouped by their names or by hand; a draft from each group. */
-export function PicturesPanel({ words, known }: PicturesPanelProps) {
+export function PicturesPanel({ words, known, userId }: PicturesPanelProps) {
   const t = useUploadT();
   const text = useText();
   const format = useFormat();
@@ -38,12 +41,16 @@ export function PicturesPanel({ words, known }: PicturesPanelProps) {
   const [isChecked, setChecked] = useState(false);
   const [hasHeic, setHeic] = useState(false);
   const [cutting, setCutting] = useState<BulkPicture>();
-  const [clearing, setClearing] = useState<BulkPicture>();
+  const [clearing, setClearing] = useState<{ readonly bulk: BulkPicture; readonly source: File }>();
   const [before] = useState(known);
   const count = groups.reduce((sum, { pictures }) => sum + pictures.length, 0);
   const files = useFormFiles({ route: bulkRoute, max: MOST_PICTURES - count });
   useArrivals(files, defaults, setGroups);
   useHandedOver(files.add);
+  const kept = useKeptGroups(userId, { groups, defaults }, (found) => {
+    setGroups(found.groups);
+    setDefaults(found.defaults);
+  });
   const open = groups.filter((group) => !isDraftable(group));
   const doubles = duplicateIds(groups);
 
@@ -75,6 +82,11 @@ export function PicturesPanel({ words, known }: PicturesPanelProps) {
   const replacePicture = (id: string, next: BulkPicture): void =>
     setGroups((now) => now.map((group) => ({ ...group, pictures: group.pictures.map((one) => (one.picture.id === id ? next : one)) })));
   const cutOut = useCutOutPicture(replacePicture);
+  const clear = useMutation({
+    mutationFn: async (bulk: BulkPicture) => ({ bulk, source: await sourceOf(bulk) }),
+    onSuccess: setClearing,
+    onError: (error) => showToast({ message: text(textOfError(error)), tone: 'danger' }),
+  });
 
   return (
     <section css={styles.root} aria-labelledby="upload-pictures">
@@ -107,6 +119,12 @@ export function PicturesPanel({ words, known }: PicturesPanelProps) {
       {hasHeic && <Notice tone="warning">{t('upload.heic')}</Notice>}
       {files.isOverfull && <Notice tone="warning">{t('upload.overfull', { most: MOST_PICTURES })}</Notice>}
       <SentFiles files={files} />
+      {kept.isRestored && <Notice>{t('upload.restored')}</Notice>}
+      {kept.isFull && (
+        <Notice tone="warning" role="alert">
+          {t('upload.full')}
+        </Notice>
+      )}
       {groups.length > 0 && (
         <>
           <GroupWords
@@ -128,7 +146,7 @@ export function PicturesPanel({ words, known }: PicturesPanelProps) {
                 onChange={(changed) => replace(group.key, changed)}
                 onMove={(id, to) => setGroups((now) => movePicture(now, id, to, defaults))}
                 onCut={setCutting}
-                onCutOut={setClearing}
+                onCutOut={clear.mutate}
               />
             ))}
           </ol>
@@ -160,7 +178,7 @@ export function PicturesPanel({ words, known }: PicturesPanelProps) {
       {clearing && (
         <CutOutDialog
           picture={clearing.source}
-          onDone={(blob) => cutOut.mutate({ bulk: clearing, blob })}
+          onDone={(blob) => cutOut.mutate({ bulk: clearing.bulk, blob })}
           onClose={() => setClearing(undefined)}
         />
       )}

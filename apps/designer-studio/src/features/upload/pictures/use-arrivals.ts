@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import type { Arrived } from './bulk-route.ts';
 import { addPictures } from './picture-groups.ts';
-import type { GroupDefaults, PictureGroup } from './picture-groups.ts';
+import type { BulkPicture, GroupDefaults, PictureGroup } from './picture-groups.ts';
 
 /** Moves pictures that have arrived out of the list of files into the groups, in the order of choosing. */
 export function useArrivals(
@@ -14,9 +14,7 @@ export function useArrivals(
 ): void {
   const handOver = useEffectEvent((done: typeof files.files) => {
     for (const { id } of done) files.remove(id);
-    const arrived = done.flatMap((file) =>
-      file.status === 'done' ? [{ picture: pictureOf(file.stored.stored), source: file.stored.source, digest: file.stored.digest }] : [],
-    );
+    const arrived = done.flatMap((file) => (file.status === 'done' ? [arrivedPicture(file.stored)] : []));
     setGroups((now) => addPictures(now, arrived, defaults));
   });
   // Follows the network: a picture behind one that is still on its way waits for it.
@@ -25,4 +23,8 @@ export function useArrivals(
     const done = files.files.slice(0, firstOpen === -1 ? undefined : firstOpen).filter(({ status }) => status === 'done');
     if (done.length > 0) handOver(done);
   }, [files.files]);
+}
+
+function arrivedPicture({ stored, source, digest }: Arrived): BulkPicture {
+  return { picture: pictureOf(stored), fileName: source.name, source, digest };
 }

@@ -12,10 +12,10 @@ export function useCutOutPicture(onSent: (id: string, next: BulkPicture) => void
   const text = useText();
   return useMutation({
     mutationFn: async ({ bulk, blob }: CutOutOf): Promise<BulkPicture> => {
-      const name = bulk.source.name.replace(/\.[^.]+$/, `.${blob.type.replace('image/', '')}`);
+      const name = bulk.fileName.replace(/\.[^.]+$/, `.${blob.type.replace('image/', '')}`);
       const source = new File([blob], name, { type: blob.type });
       const stored = await pictureRoute.send(source, { onProgress: () => undefined, signal: new AbortController().signal });
-      return { ...bulk, source, picture: { ...pictureOf(stored), alt: bulk.picture.alt } };
+      return { ...bulk, fileName: name, source, picture: { ...pictureOf(stored), alt: bulk.picture.alt } };
     },
     onSuccess: (next, { bulk }) => {
       onSent(bulk.picture.id, next);

@@ -1,5 +1,5 @@
-import { useT } from '@orime/platform';
 import { ConfirmDialog } from '@orime/ui/overlays';
+import { useGarmentT } from './garment-texts.ts';
 
 export type RemoveDialogProps = {
   readonly name: string;
@@ -10,7 +10,7 @@ export type RemoveDialogProps = {
 
 /** Asks before a drawing is deleted. Loaded with its first opening. */
 export function RemoveDialog({ name, isBusy, onConfirm, onClose }: RemoveDialogProps) {
-  const t = useT('retail-shop');
+  const t = useGarmentT();
   return (
     <ConfirmDialog
       isOpen

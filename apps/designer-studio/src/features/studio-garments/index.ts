@@ -1,0 +1,1 @@
+export { OwnGarments } from './own-garments.tsx';

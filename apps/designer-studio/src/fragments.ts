@@ -1,0 +1,3 @@
+import { defineFragments } from '@orime/contracts';
+
+export const fragments = defineFragments([{ slot: 'studio-garments@1', key: 'studio-garments', order: 10 }]);
