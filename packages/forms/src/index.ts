@@ -4,6 +4,8 @@ export { useForm } from './form/use-form.ts';
 export type { Form as FormState } from './form/use-form.ts';
 export type { FormOptions, SayProblem, SendAttempt } from './form/form-options.ts';
 export type { FieldProblem, Problem } from './form/problem.ts';
+export { newKey } from './form/new-key.ts';
+export { createRepeatKey } from './form/repeat-key.ts';
 export { withoutEmpty } from './form/without-empty.ts';
 export { Form } from './form/form.tsx';
 export type { FormProps } from './form/form.tsx';

@@ -1,6 +1,6 @@
 import { isApiError } from '@orime/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { newKey } from './new-key.ts';
+import { createRepeatKey } from './repeat-key.ts';
 
 /** `waiting`: offline, it goes out when the connection is back. `sent`: done, and nothing was changed since. */
 export type SendStatus = 'idle' | 'sending' | 'waiting' | 'sent';
@@ -17,24 +17,18 @@ export function useSending() {
   const [failure, setFailure] = useState<unknown>();
   // State is known at the next render only; the second press of a double press comes before it.
   const isBusy = useRef(false);
-  const last = useRef<{ readonly content: string; readonly key: string }>(undefined);
+  const [repeatKey] = useState(createRepeatKey);
   const pending = useRef<() => Promise<void>>(undefined);
 
-  function keyFor(body: unknown): string {
-    const content = JSON.stringify(body) ?? '';
-    if (last.current?.content !== content) last.current = { content, key: newKey() };
-    return last.current.key;
-  }
-
-  async function run(work: (keyOf: typeof keyFor) => Promise<'sent' | 'refused'>): Promise<void> {
+  async function run(work: (keyFor: (body: unknown) => string) => Promise<'sent' | 'refused'>): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     pending.current = undefined;
     setStatus('sending');
     setFailure(undefined);
     try {
-      const outcome = await work(keyFor);
-      if (outcome === 'sent') last.current = undefined;
+      const outcome = await work(repeatKey.of);
+      if (outcome === 'sent') repeatKey.forget();
       setStatus(outcome === 'sent' ? 'sent' : 'idle');
     } catch (error) {
       const isOffline = isApiError(error) && error.status === 0 && !navigator.onLine;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReserveDesign, ReservePage } from '@orime/contracts/api/catalogue/private-reserve';
-import { fail, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
+import { fail, ONCE, ONCE_BY_KEY, renderScreen, sendThroughTrouble, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
 import { sampleDesign, sampleDesignCard } from '@orime/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
@@ -159,6 +159,31 @@ test.each([
   });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/private-reserve');
+});
+
+test('a piece is held once, and its price asked for once, whatever becomes of the connection', async () => {
+  const page = await open('private-reserve-design', {
+    signedIn: { name: 'Ada' },
+    api: { 'GET /api/private-reserve/:name': () => design() },
+  });
+  const hold = async (): Promise<void> => page.user.dblClick(await screen.findByRole('button', { name: 'Hold for 24 hours' }));
+  const held = () => ({ pieceId: 'pce_1', expiresAt: inHours(24) });
+  expect(await sendThroughTrouble(page, { call: 'POST /api/private-reserve/:name/hold', send: hold, answer: held })).toEqual(ONCE);
+  page.close();
+
+  const other = await open('private-reserve-design', {
+    api: { 'GET /api/private-reserve/:name': () => design({ price: null, priceMinor: null }) },
+  });
+  await other.user.click(await screen.findByRole('button', { name: 'Ask for the price' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for the price' }));
+  for (const [name, words] of [
+    ['Name', 'Mori Aya'],
+    ['Email', 'mori@example.com'],
+    ['Message', 'Which price?'],
+  ] as const)
+    await other.user.type(dialog.getByRole('textbox', { name }), words);
+  const ask = async (): Promise<void> => other.user.dblClick(dialog.getByRole('button', { name: 'Send' }));
+  expect(await sendThroughTrouble(other, { call: 'POST /api/contact', send: ask, answer: () => ({ ok: true }) })).toEqual(ONCE_BY_KEY);
 });
 
 test('what cannot be read can be tried again', async () => {

@@ -1,4 +1,6 @@
 import type { Buyer, CompanyRole } from '@orime/contracts/api/trade/buyer';
+import type { CompanyInvitationInput } from '@orime/contracts/api/trade/buyer-member';
+import { createRepeatKey } from '@orime/forms';
 import { isApiError, useFormat, useLanguage, useMutation, useQuery, useQueryClient, useT } from '@orime/platform';
 import {
   Button,
@@ -30,6 +32,7 @@ export function CompanyInvitations({ buyer }: { readonly buyer: Buyer }) {
   const { date } = useFormat();
   const queries = useQueryClient();
   const [isWrong, setIsWrong] = useState(false);
+  const [repeatKey] = useState(createRepeatKey);
   const query = invitationsQuery(buyer.id);
   const { data, isError, isFetching, refetch } = useQuery(query);
 
@@ -37,7 +40,11 @@ export function CompanyInvitations({ buyer }: { readonly buyer: Buyer }) {
     return queries.invalidateQueries({ queryKey: query.queryKey });
   }
 
-  const send = useMutation({ mutationFn: invite, onSettled: reread });
+  const send = useMutation({
+    mutationFn: (input: CompanyInvitationInput) => invite(input, repeatKey.of(input)),
+    onSuccess: () => repeatKey.forget(),
+    onSettled: reread,
+  });
   const back = useMutation({ mutationFn: takeBack, onSettled: reread });
 
   const known = isApiError(send.error) ? KNOWN[send.error.code] : undefined;

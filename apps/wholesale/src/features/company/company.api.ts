@@ -28,7 +28,8 @@ export const changeRole = ({ id, role }: { readonly id: string; readonly role: C
 export const handOver = (id: string): Promise<CompanyMember> => api.post(`/api/buyer/member/transfer/id/${id}`);
 export const removePerson = (id: string): Promise<unknown> => api.delete(`/api/buyer/member/${id}`);
 export const leave = (): Promise<unknown> => api.post('/api/buyer/leave');
-export const invite = (input: CompanyInvitationInput): Promise<CompanyInvitation> => api.post('/api/buyer/invitation', input);
+export const invite = (input: CompanyInvitationInput, idempotencyKey: string): Promise<CompanyInvitation> =>
+  api.post('/api/buyer/invitation', input, { idempotencyKey });
 export const takeBack = (id: string): Promise<unknown> => api.delete(`/api/buyer/invitation/${id}`);
 export const accept = (token: string): Promise<{ readonly role: CompanyRole; readonly token: string }> =>
   api.post('/api/buyer/invitation/accept', { token });

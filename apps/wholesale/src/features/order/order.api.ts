@@ -28,8 +28,8 @@ export const moveOrder = (
 export const updateOrder = (id: string, changes: OrderChanges, version: number): Promise<WholesaleOrder> =>
   api.post(buildUrl('/api/wholesale-order/update/id/:id', {}, { id }), changes, { ifMatch: version });
 
-export const sendParcel = (id: string, parcel: Body<typeof fulfillWholesaleOrder>): Promise<WholesaleOrder> =>
-  api.post(buildUrl('/api/wholesale-order/fulfill/id/:id', {}, { id }), parcel);
+export const sendParcel = (id: string, parcel: Body<typeof fulfillWholesaleOrder>, idempotencyKey: string): Promise<WholesaleOrder> =>
+  api.post(buildUrl('/api/wholesale-order/fulfill/id/:id', {}, { id }), parcel, { idempotencyKey });
 
 export const reorder = (id: string, idempotencyKey: string): Promise<WholesaleOrder> =>
   api.post(buildUrl('/api/wholesale-order/reorder/id/:id', {}, { id }), {}, { idempotencyKey });

@@ -183,9 +183,11 @@ describe('the designer', () => {
     viewer: { role: 'seller', steps: ['in_production'], canUpdate: false, canAccept: false, canFulfil: true, canReorder: false },
   });
 
-  test('ships a part by size, at most what is left', async () => {
+  test('ships a part by size, at most what is left, and once however often it is sent', async () => {
+    let isUp = false;
     const { user } = await open(approved, {
-      'POST /api/wholesale-order/fulfill/id/:id': () => ({ ...approved, status: 'partially_shipped' as const }),
+      'POST /api/wholesale-order/fulfill/id/:id': () =>
+        isUp ? { ...approved, status: 'partially_shipped' as const } : fail({ status: 503, code: 'unavailable' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Ship a parcel' }));
     const small = screen.getByRole('spinbutton', { name: 'Indigo Haori, S, units' });
@@ -195,10 +197,16 @@ describe('the designer', () => {
     expect(small).toHaveValue(1);
     await user.clear(screen.getByRole('spinbutton', { name: 'Indigo Haori, M, units' }));
     await user.type(screen.getByRole('textbox', { name: /Tracking/ }), '1234');
-    await user.click(screen.getByRole('button', { name: 'Register the parcel' }));
-    await waitFor(() =>
-      expect(posts()[0]?.body).toEqual({ carrier: '', tracking: '1234', lines: [{ lineId: 'wol_1', sizeQuantities: { S: 1 } }] }),
-    );
+    const send = screen.getByRole('button', { name: 'Register the parcel' });
+    await user.dblClick(send);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(posts()).toHaveLength(1);
+    isUp = true;
+    await user.click(send);
+    await waitFor(() => expect(posts()).toHaveLength(2));
+    expect(posts()[1]?.body).toEqual({ carrier: '', tracking: '1234', lines: [{ lineId: 'wol_1', sizeQuantities: { S: 1 } }] });
+    // Of the first try the answer alone may have been lost.
+    expect(posts()[0]?.headers.get('idempotency-key')).toEqual(posts()[1]?.headers.get('idempotency-key'));
   });
 
   test('is told of an advance payment that is open', async () => {

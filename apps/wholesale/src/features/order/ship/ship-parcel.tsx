@@ -42,7 +42,7 @@ export function ShipParcel({ order, onDone, onClose }: ShipParcelProps) {
     check: ({ lines }) =>
       Object.values(lines).every((sizes) => matrixUnits(sizes) === 0) ? [{ field: 'lines', problem: { kind: 'required' } }] : [],
     say: (field) => (field === 'lines' ? t('ship.empty') : undefined),
-    send: (body) => sendParcel(order.id, body),
+    send: (body, { idempotencyKey }) => sendParcel(order.id, body, idempotencyKey),
     onSent: onDone,
   });
   const lines = form.value('lines');
