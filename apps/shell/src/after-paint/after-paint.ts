@@ -1,6 +1,7 @@
 import { keepQueries, type Platform } from '@orime/platform/host';
 import { adoptOverride } from './adopt-override.ts';
 import { followRelease } from './follow-release.ts';
+import { keepForOffline } from './keep-for-offline.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
@@ -12,5 +13,6 @@ export function afterPaint(platform: Platform): void {
   // What a developer alone has is neither old nor a figure.
   if (platform.boot.release.override !== undefined) return;
   followRelease(platform);
+  void keepForOffline();
   startTelemetry(platform);
 }
