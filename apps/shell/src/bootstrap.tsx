@@ -21,7 +21,7 @@ import { locales } from './locales/index.ts';
 import { MARKUP_GIVEN_UP } from './remotes/markup-given-up.ts';
 import { reportLateErrors } from './remotes/report-late-errors.ts';
 import { firstScreen } from './routing/first-screen.ts';
-import { composeRoutes } from './routing/route-table.ts';
+import { composeRoutes, type RouteRow } from './routing/route-table.ts';
 
 void start();
 
@@ -56,14 +56,14 @@ async function start(): Promise<void> {
   await firstScreen;
   // A failed load of either costs this visit nothing.
   restoreQueries(platform).catch(ignore);
-  setTimeout(() => void workAfterPaint(platform).catch(ignore), QUIET_MS);
+  setTimeout(() => void workAfterPaint(platform, rows).catch(ignore), QUIET_MS);
 }
 
 /** What can wait. A page that has lost its network has it once that is back. */
-async function workAfterPaint(platform: Platform): Promise<void> {
+async function workAfterPaint(platform: Platform, rows: readonly RouteRow[]): Promise<void> {
   await whenOnline();
   const { afterPaint } = await import('./after-paint/after-paint.ts');
-  afterPaint(platform);
+  afterPaint(platform, rows);
 }
 
 function ignore(): void {}
