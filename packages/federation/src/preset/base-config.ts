@@ -15,6 +15,9 @@ export interface BuildMode {
 }
 
 const require = createRequire(import.meta.url);
+/** Their modules have parts that no page uses. */
+const PURE_LIBRARIES =
+  /[\\/]node_modules[\\/](?:react-router|react-router-dom|@emotion[\\/]react|react-i18next|@tanstack[\\/]react-query)[\\/].*\.m?js$/;
 
 /** The configuration shared by shell and remotes. File names contain content hashes, so that files can be cached forever. */
 export function baseConfig(app: AppFolder, { mode, standalone, runtime }: BuildMode): Configuration {
@@ -58,6 +61,7 @@ export function baseConfig(app: AppFolder, { mode, standalone, runtime }: BuildM
         },
         // Our packages have no side effects at import, so unused exports of a barrel are dropped.
         { test: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]/, sideEffects: false },
+        { test: PURE_LIBRARIES, loader: join(import.meta.dirname, 'mark-pure.ts') },
         { test: /\.(woff2?|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
       ],
     },
