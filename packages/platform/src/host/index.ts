@@ -13,7 +13,7 @@ export type { Platform, PlatformBus } from '../platform.ts';
 export { adoptLanguage } from '../i18n/language.ts';
 export type { LocaleLoaders, Messages } from '../i18n/create-translations.ts';
 export { keepQueries } from '../query/keep-queries.ts';
-export { readEarly } from '../query/early-answers.ts';
+export { readEarly } from '../query/read-early.ts';
 export { restoreQueries } from '../query/restore-queries.ts';
 export { startAccountWork } from './start-account-work.ts';
 export { replaceCartItems } from '../cart/replace-cart-items.ts';

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { installPlatform } from '../current-platform.ts';
+import { api } from '../http/api.ts';
 import { testPlatform } from '../test-tools.ts';
 import { apiQuery } from './api-query.ts';
-import { earlyAnswer, readEarly, takeEarly } from './early-answers.ts';
+import { earlyAnswer, takeEarly } from './early-answers.ts';
+import { readEarly } from './read-early.ts';
 
 const originalFetch = globalThis.fetch;
 let asked: string[];
@@ -44,6 +46,12 @@ test('a query waits for what is on its way', async () => {
   await reading;
   expect(await fetched).toEqual([{ slug: 'coat-1' }]);
   expect(asked).toHaveLength(1);
+});
+
+test('what was read before a write is forgotten with it', async () => {
+  await readEarly('/api/design/e');
+  await api.post('/api/like/design/e');
+  expect(earlyAnswer('/api/design/e')).toBeUndefined();
 });
 
 test('what was read for another person, or long ago, is nobody’s', async () => {

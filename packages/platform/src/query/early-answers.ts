@@ -1,5 +1,4 @@
 import { installedPlatform } from '../current-platform.ts';
-import { api } from '../http/api.ts';
 
 interface Early {
   readonly answer: Promise<unknown>;
@@ -14,17 +13,20 @@ const LIFE_MS = 30_000;
 
 const early = new Map<string, Early>();
 
-/** Reads for a page that is not there yet: its first query of this URL has the answer, or waits for it. Rejects as the API does. */
-export async function readEarly(url: string, signal?: AbortSignal): Promise<void> {
-  if (findEarly(url) !== undefined) return;
-  const entry: Early = { answer: api.get(url, signal && { signal }), reader: readerNow(), at: Date.now() };
+/** Keeps an answer that is on its way for the first query that asks for it. Rejects as the answer does. */
+export async function keepEarly(url: string, answer: Promise<unknown>): Promise<void> {
+  const entry: Early = { answer, reader: readerNow(), at: Date.now() };
   early.set(url, entry);
   try {
-    entry.body = await entry.answer;
+    entry.body = await answer;
   } catch (error) {
-    early.delete(url);
+    if (early.get(url) === entry) early.delete(url);
     throw error;
   }
+}
+
+export function isEarly(url: string): boolean {
+  return findEarly(url) !== undefined;
 }
 
 /** What was read early for this visitor and is there; undefined otherwise. */
@@ -38,6 +40,11 @@ export function takeEarly(url: string): Promise<unknown> | undefined {
   const entry = findEarly(url);
   early.delete(url);
   return entry?.answer;
+}
+
+/** To be called after every write: what was read before it may be another thing now. */
+export function forgetEarly(): void {
+  early.clear();
 }
 
 function findEarly(url: string): Early | undefined {
