@@ -11,6 +11,7 @@ export { currentPlatform, installPlatform } from '../current-platform.ts';
 export { usePlatform } from '../platform-context.tsx';
 export type { Platform, PlatformBus } from '../platform.ts';
 export { adoptLanguage } from '../i18n/language.ts';
+export { loadTrans } from '../i18n/trans.tsx';
 export type { LocaleLoaders, Messages } from '../i18n/create-translations.ts';
 export { keepQueries } from '../query/keep-queries.ts';
 export { readEarly } from '../query/read-early.ts';
