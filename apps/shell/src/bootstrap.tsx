@@ -13,7 +13,7 @@ import {
   type Platform,
 } from '@orime/platform/host';
 import { createStyleCache } from '@orime/ui';
-import type { ErrorInfo } from 'react';
+import { startTransition, type ErrorInfo } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followJapaneseFont } from './chrome/follow-japanese-font.ts';
@@ -21,7 +21,7 @@ import { locales } from './locales/index.ts';
 import { MARKUP_GIVEN_UP } from './remotes/markup-given-up.ts';
 import { reportLateErrors } from './remotes/report-late-errors.ts';
 import { firstScreen } from './routing/first-screen.ts';
-import { composeRoutes } from './routing/route-table.ts';
+import { composeRoutes, type RouteRow } from './routing/route-table.ts';
 
 void start();
 
@@ -49,21 +49,22 @@ async function start(): Promise<void> {
   );
   // The markup is of the document's own release set. A visitor whose stored language is another one is drawn a page of their own.
   const isVisitors = boot.rendered !== undefined && platform.root.getState().language === boot.language;
-  if (isVisitors) hydrateRoot(root, page, { onRecoverableError: reportMismatch });
+  // As a transition: browsers answer presses between its slices.
+  if (isVisitors) startTransition(() => void hydrateRoot(root, page, { onRecoverableError: reportMismatch }));
   else createRoot(root).render(page);
   if ((await ready) === 'restored') startAccountWork(platform);
   // Answers of an earlier visit would not be what the markup says.
   await firstScreen;
   // A failed load of either costs this visit nothing.
   restoreQueries(platform).catch(ignore);
-  setTimeout(() => void workAfterPaint(platform).catch(ignore), QUIET_MS);
+  setTimeout(() => void workAfterPaint(platform, rows).catch(ignore), QUIET_MS);
 }
 
 /** What can wait. A page that has lost its network has it once that is back. */
-async function workAfterPaint(platform: Platform): Promise<void> {
+async function workAfterPaint(platform: Platform, rows: readonly RouteRow[]): Promise<void> {
   await whenOnline();
   const { afterPaint } = await import('./after-paint/after-paint.ts');
-  afterPaint(platform);
+  afterPaint(platform, rows);
 }
 
 function ignore(): void {}

@@ -3,6 +3,7 @@ import {
   createPlatform,
   emptyBoot,
   installPlatform,
+  loadTrans,
   startPlatform,
   TOKEN_KEY,
   type LocaleLoaders,
@@ -34,6 +35,8 @@ export async function startTestPlatform({
   platform.queries.setDefaultOptions({ queries: { ...platform.queries.getDefaultOptions().queries, retry: false } });
   installPlatform(platform);
   for (const [namespace, loaders] of Object.entries(locales)) await platform.translations.register(namespace, loaders, language);
+  // Sentences with markup are whole at once.
+  await loadTrans();
   return { platform, running: startPlatform(platform) };
 }
 

@@ -10,24 +10,37 @@ const page = async () => (await site.get('/about')).body;
 const idOf = (html: string) => (bootOf(html).release as unknown as { id: string }).id;
 const release = idOf(await page());
 
-async function files(path: string, { of = release, lang = 'en' } = {}): Promise<readonly string[]> {
-  const answer = await site.get(`/route-files?${new URLSearchParams({ path, release: of, lang }).toString()}`);
-  return answer.json<{ files: string[] }>().files;
+interface Table {
+  readonly files: readonly string[];
+  readonly routes: Readonly<Record<string, { readonly files: readonly number[]; readonly reads?: readonly { readonly path: string }[] }>>;
 }
 
-test('what the first view of an address needs, in the language of the page, each of it served', async () => {
-  const english = await files('/designs/fog-coat');
+async function table({ of = release, lang = 'en' } = {}): Promise<Table> {
+  return (await site.get(`/route-files?${new URLSearchParams({ release: of, lang }).toString()}`)).json();
+}
+
+async function files(route: string, which: { readonly of?: string; readonly lang?: string } = {}): Promise<readonly string[]> {
+  const { files: all, routes } = await table(which);
+  return (routes[route]?.files ?? []).map((number) => all[number] ?? '');
+}
+
+test('what the first view of a route needs, in the language of the page, each of it served', async () => {
+  const english = await files('/designs/:name');
   expect(english).toEqual(expect.arrayContaining(['/r/retail-shop/1.0.0+a/design.0123456789abcdef.js']));
-  const japanese = await files('/designs/fog-coat', { lang: 'jp' });
+  const japanese = await files('/designs/:name', { lang: 'jp' });
   expect(japanese).toEqual(expect.arrayContaining(['/r/retail-shop/1.0.0+a/texts.0123456789abcdef.js']));
   expect(english).not.toEqual(expect.arrayContaining(['/r/retail-shop/1.0.0+a/texts.0123456789abcdef.js']));
   for (const file of [...english, ...japanese]) expect((await site.get(file)).statusCode).toBe(200);
 });
 
-test('of no page, and for a page from another set, nothing', async () => {
-  expect(await files('/nowhere')).toEqual([]);
-  expect(await files('https://elsewhere.example/')).toEqual([]);
-  expect(await files('/about', { of: 'rs_other' })).toEqual([]);
+test('what a public route reads, and nothing of a personal one', async () => {
+  const { routes } = await table();
+  expect(routes['/catalog']?.reads?.map(({ path }) => path)).toEqual(['/api/design/']);
+  expect(routes['/verify/:uniqueString']?.reads).toBeUndefined();
+});
+
+test('for a page from another set, nothing', async () => {
+  expect(await table({ of: 'rs_other' })).toEqual({ files: [], routes: {} });
   await publishVersion(site.registry, await sampleBuild({ ...sampleShop, version: '1.1.0+b', script: '/* b */' }));
   await promote(site.registry, { 'retail-shop': '1.1.0+b' }, { createdBy: 'test' });
   expect(await files('/about')).toEqual([]);

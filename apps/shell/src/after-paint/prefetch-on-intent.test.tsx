@@ -1,27 +1,27 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
+import type { RouteRow } from '../routing/route-table.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
 const originalFetch = globalThis.fetch;
-const FILES = ['/r/magazine/1/a.js', '/r/magazine/1/b.js', '/r/magazine/1/c.js', '/r/shell/1/loaded.js'];
+const FILES = ['/r/magazine/1/a.js', '/r/magazine/1/b.js', '/r/shell/1/loaded.js', '/r/shell/1/about.js'];
+const TABLE = { files: FILES, routes: { '/digital-magazine': { files: [0, 1, 2] }, '/about': { files: [3] }, '/media': { files: [0] } } };
 let asked: string[] = [];
 let aborted = 0;
-let inFlight = 0;
-let mostInFlight = 0;
+/** Files that take longer than a test. */
+let slow: readonly string[] = [];
+let prepare: jest.Mock<(row: RouteRow) => void>;
 let stop: () => void;
 
 /** Answers after a moment, and breaks off as a browser does. */
-function answer(url: string, signal: AbortSignal): Promise<Response> {
+function answer(url: string, signal?: AbortSignal): Promise<Response> {
   asked.push(url);
-  inFlight += 1;
-  mostInFlight = Math.max(mostInFlight, inFlight);
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      inFlight -= 1;
-      resolve(url.startsWith('/route-files') ? Response.json({ files: FILES }) : new Response('code'));
-    }, 10);
-    signal.addEventListener('abort', () => {
-      if (inFlight > 0) inFlight -= 1;
+    const timer = setTimeout(
+      () => resolve(url.startsWith('/route-files') ? Response.json(TABLE) : new Response('code')),
+      slow.includes(url) ? 60_000 : 10,
+    );
+    signal?.addEventListener('abort', () => {
       aborted += 1;
       clearTimeout(timer);
       reject(signal.reason as Error);
@@ -29,17 +29,29 @@ function answer(url: string, signal: AbortSignal): Promise<Response> {
   });
 }
 
+function begin(): void {
+  stop = prefetchOnIntent({
+    platform: {
+      boot: { release: { id: 'rs_1' } },
+      root: { getState: () => ({ language: 'jp', market: 'JP', genderClassification: { classified: null } }) },
+    } as never,
+    findRoute: (path) => (path in TABLE.routes ? { row: { owner: 'magazine', route: { path } } as RouteRow, params: {} } : undefined),
+    prepare,
+  });
+}
+
 beforeEach(() => {
-  [asked, aborted, inFlight, mostInFlight] = [[], 0, 0, 0];
+  [asked, aborted, slow] = [[], 0, []];
+  prepare = jest.fn();
   window.history.replaceState({}, '', '/');
   document.body.innerHTML =
-    '<a href="/digital-magazine">Magazine</a><a href="https://elsewhere.example/">Elsewhere</a><a href="/">Here</a>';
-  globalThis.fetch = ((url: string, { signal }: { signal: AbortSignal }) => answer(url, signal)) as typeof fetch;
+    '<a href="/digital-magazine">Magazine</a><a href="/about">About</a><a href="/media">Media</a>' +
+    '<a href="/nowhere">Nowhere</a><a href="https://elsewhere.example/">Elsewhere</a><a href="/">Here</a>';
+  globalThis.fetch = ((url: string, { signal }: { signal?: AbortSignal }) => answer(url, signal)) as typeof fetch;
   Object.defineProperty(performance, 'getEntriesByType', {
     configurable: true,
     value: () => [{ name: `${location.origin}/r/shell/1/loaded.js` }],
   });
-  stop = prefetchOnIntent({ boot: { release: { id: 'rs_1' } }, root: { getState: () => ({ language: 'jp' }) } } as never);
 });
 afterEach(() => {
   stop();
@@ -48,59 +60,95 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-const intend = (name: string, text = 'Magazine') =>
-  [...document.querySelectorAll('a')].find((link) => link.textContent === text)?.dispatchEvent(new Event(name, { bubbles: true }));
+const link = (text: string) => [...document.querySelectorAll('a')].find(({ textContent }) => textContent === text);
+const intend = (name: string, text = 'Magazine') => link(text)?.dispatchEvent(new Event(name, { bubbles: true }));
 const soon = (ms = 120) => new Promise((resolve) => setTimeout(resolve, ms));
+const askedFiles = () => asked.filter((url) => !url.startsWith('/route-files'));
 
-test('focus fetches what the page needs and has not got, two at a time, once', async () => {
-  intend('focusin');
-  await waitFor(() => expect(asked).toHaveLength(4));
-  expect(asked[0]).toBe('/route-files?path=%2Fdigital-magazine&release=rs_1&lang=jp');
-  expect(asked.slice(1).toSorted()).toEqual(FILES.slice(0, 3));
-  expect(mostInFlight).toBe(2);
+test('the list of all pages is there before anybody wants to go to one', async () => {
+  begin();
   await soon();
+  expect(asked).toEqual(['/route-files?release=rs_1&lang=jp']);
   intend('focusin');
+  await waitFor(() => expect(askedFiles()).toHaveLength(2));
+  expect(asked).toHaveLength(3);
+});
+
+test('focus fetches all that the page needs and has not got, and runs nothing before all of it is there', async () => {
+  slow = FILES.slice(1, 2);
+  begin();
+  intend('focusin');
+  await waitFor(() => expect(askedFiles()).toEqual(FILES.slice(0, 2)));
   await soon();
-  expect(asked).toHaveLength(4);
+  expect(prepare).not.toHaveBeenCalled();
+});
+
+test('then its code is run', async () => {
+  begin();
+  intend('focusin');
+  await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
+  expect(prepare.mock.calls[0]?.[0].route.path).toBe('/digital-magazine');
 });
 
 test('a pointer on its way elsewhere fetches nothing, one that stays does', async () => {
+  begin();
   intend('pointerover');
   intend('pointerover', 'Here');
   await soon();
-  expect(asked).toEqual([]);
+  expect(askedFiles()).toEqual([]);
   intend('pointerover');
-  await waitFor(() => expect(asked).not.toEqual([]));
+  await waitFor(() => expect(askedFiles()).not.toEqual([]));
 });
 
-test('other sites and this page are nobody’s next page', async () => {
-  intend('focusin', 'Elsewhere');
+test('two pages are fetched at a time', async () => {
+  begin();
+  await soon();
+  intend('focusin');
+  intend('focusin', 'About');
+  intend('focusin', 'Media');
+  await soon();
+  expect(prepare.mock.calls.map(([row]) => row.route.path).toSorted()).toEqual(['/about', '/digital-magazine']);
+});
+
+test('other sites, no pages and this page are nobody’s next page', async () => {
+  begin();
+  for (const text of ['Elsewhere', 'Nowhere']) intend('focusin', text);
   intend('touchstart', 'Here');
   await soon();
-  expect(asked).toEqual([]);
+  expect(askedFiles()).toEqual([]);
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }])('nothing is fetched with %j', async (connection) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  begin();
   intend('focusin');
   await soon();
   expect(asked).toEqual([]);
 });
 
 test('leaving breaks it off, and the next intent begins again', async () => {
-  intend('focusin');
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  await waitFor(() => expect(aborted).toBe(1));
-  expect(asked).toHaveLength(1);
+  slow = FILES;
+  begin();
   await soon();
   intend('focusin');
-  await waitFor(() => expect(asked).toHaveLength(5));
+  await waitFor(() => expect(askedFiles()).toHaveLength(2));
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await waitFor(() => expect(aborted).toBe(2));
+  await soon();
+  slow = [];
+  intend('focusin');
+  await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
 });
 
-test('following the link goes on with its files, and breaks off those of others', async () => {
+test('following a link goes on with its page, breaks off others, and begins without an intent', async () => {
   document.body.addEventListener('click', (event) => event.preventDefault());
-  intend('focusin');
-  [...document.querySelectorAll('a')].find((link) => link.textContent === 'Magazine')?.click();
-  await waitFor(() => expect(asked).toHaveLength(4));
-  expect(aborted).toBe(0);
+  slow = ['/r/shell/1/about.js'];
+  begin();
+  await soon();
+  intend('focusin', 'About');
+  await waitFor(() => expect(askedFiles()).toEqual(slow));
+  link('Magazine')?.click();
+  await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
+  expect(prepare.mock.calls[0]?.[0].route.path).toBe('/digital-magazine');
+  expect(aborted).toBe(1);
 });

@@ -1,4 +1,8 @@
-import type { Platform } from '@orime/platform/host';
+import { readUrl } from '@orime/contracts';
+import type { DocumentRead } from '@orime/contracts';
+import { readEarly, type Platform } from '@orime/platform/host';
+import type { RouteRow } from '../routing/route-table.ts';
+import { opensHere } from './opens-here.ts';
 
 /** Shorter is passing over the link on the way elsewhere. */
 const DWELL_MS = 65;
@@ -7,37 +11,78 @@ const MAX_IN_FLIGHT = 2;
 /** What browsers tell besides the standard: Chromium. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
+/** Of each route the numbers of its files, and what its first view reads: as the gateway answers `/route-files`. */
+interface RouteFiles {
+  readonly files: readonly string[];
+  readonly routes: Readonly<Record<string, { readonly files: readonly number[]; readonly reads?: readonly DocumentRead[] }>>;
+}
+
+export interface PrefetchOptions {
+  readonly platform: Pick<Platform, 'boot' | 'root'>;
+  /** The route of an address, with the values in it. */
+  readonly findRoute: (
+    path: string,
+  ) => { readonly row: RouteRow; readonly params: Readonly<Record<string, string | undefined>> } | undefined;
+  /** Runs the code of a route whose files are there, so that its screen can be drawn at once. */
+  readonly prepare: (row: RouteRow) => void;
+}
+
 /**
- * Fetches what the page behind a link needs when somebody is about to follow it: pointer, focus or touch. Nothing is run, nothing where data
- * is dear or slow, two files at a time behind everything else, and no more once they have gone. Returns the way out.
+ * Fetches what the page behind a link needs when somebody is about to follow it: pointer, focus or touch. All of it is asked for at once,
+ * code and data, behind everything else; then the code is run. Nothing where data is dear or slow, two pages at a time, and no more once
+ * somebody has gone elsewhere. Who follows a link without such a sign has at least all of its requests at once. Returns the way out.
  */
-export function prefetchOnIntent({ boot, root }: Pick<Platform, 'boot' | 'root'>): () => void {
+export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare }: PrefetchOptions): () => void {
   const asked = new Set<string>();
   /** What is under way, by address. */
   const journeys = new Map<string, AbortController>();
   let dwell: ReturnType<typeof setTimeout> | undefined;
+  let table: { readonly language: string; readonly answer: Promise<RouteFiles> } | undefined;
 
-  async function prefetch(path: string): Promise<void> {
-    if (asked.has(path)) return;
+  /** One list for all pages, which comes before it is needed. */
+  function tableNow(): Promise<RouteFiles> {
+    const { language } = root.getState();
+    if (table?.language !== language) {
+      const question = new URLSearchParams({ release: boot.release.id, lang: language });
+      const answer = fetch(`/route-files?${question.toString()}`, { priority: 'low' }).then(
+        (response) => response.json() as Promise<RouteFiles>,
+      );
+      answer.catch(() => (table = undefined));
+      table = { language, answer };
+    }
+    return table.answer;
+  }
+
+  async function prefetch(link: HTMLAnchorElement, priority: 'low' | 'auto'): Promise<void> {
+    const path = link.pathname + link.search;
+    const found = findRoute(link.pathname);
+    if (asked.has(path) || found === undefined || (priority === 'low' && journeys.size >= MAX_IN_FLIGHT)) return;
     asked.add(path);
     const journey = new AbortController();
     journeys.set(path, journey);
     const { signal } = journey;
-    const question = new URLSearchParams({ path, release: boot.release.id, lang: root.getState().language });
-    const options = { signal, priority: 'low' } as const;
     try {
-      const { files } = (await (await fetch(`/route-files?${question.toString()}`, options)).json()) as { files: readonly string[] };
+      const { files, routes } = await tableNow();
+      const { files: numbers = [], reads = [] } = routes[found.row.route.path] ?? {};
       const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-      const waiting = files.filter((file) => !loaded.has(new URL(file, location.href).pathname));
-      const work = async (): Promise<void> => {
-        for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) await (await fetch(file, options)).arrayBuffer();
+      const missing = numbers.flatMap((number) => files[number] ?? []).filter((file) => !loaded.has(file));
+      const state = root.getState();
+      const context = {
+        ...state,
+        gender: state.genderClassification.classified,
+        params: found.params,
+        search: new URLSearchParams(link.search),
       };
-      await Promise.all(Array.from({ length: MAX_IN_FLIGHT }, work));
+      const data = reads.map((read) => readEarly(readUrl(read, context), signal).catch(() => undefined));
+      await Promise.all(missing.map(async (file) => (await fetch(file, { signal, priority })).arrayBuffer()));
+      prepare(found.row);
+      await Promise.all(data);
     } catch {
       // Left meanwhile, or no network: the page itself asks again.
-      asked.delete(path);
     } finally {
       journeys.delete(path);
+      // What was read may be another thing by the next time.
+      asked.delete(path);
     }
   }
 
@@ -45,16 +90,18 @@ export function prefetchOnIntent({ boot, root }: Pick<Platform, 'boot' | 'root'>
     clearTimeout(dwell);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link === null || link.origin !== location.origin || link.pathname === location.pathname || isSparing()) return;
-    const begin = (): void => void prefetch(link.pathname);
+    const begin = (): void => void prefetch(link, 'low');
     if (type === 'pointerover') dwell = setTimeout(begin, DWELL_MS);
     else begin();
   }
 
   /** What is under way for a page that was not gone to would stand in the way of the one that was. */
-  function handleDeparture({ target, type }: Event): void {
+  function handleDeparture(event: Event): void {
+    const { target, type } = event;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (type === 'click' && link === null) return;
-    breakOff(link?.pathname);
+    breakOff(link === null ? undefined : link.pathname + link.search);
+    if (link !== null && event instanceof MouseEvent && opensHere(link, event)) void prefetch(link, 'auto');
   }
 
   function breakOff(goingTo?: string): void {
@@ -66,6 +113,7 @@ export function prefetchOnIntent({ boot, root }: Pick<Platform, 'boot' | 'root'>
   const departures = ['click', 'popstate'] as const;
   for (const name of intents) addEventListener(name, handleIntent, { capture: true, passive: true });
   for (const name of departures) addEventListener(name, handleDeparture, { capture: true });
+  if (!isSparing()) void tableNow().catch(() => undefined);
   return () => {
     breakOff();
     for (const name of intents) removeEventListener(name, handleIntent, { capture: true });

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../test/missing-browser-parts.ts';
 import { renderPage } from '../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../test/render-page.tsx';
+import { askConsent, useConsentStore } from './consent/consent.store.ts';
 import { PHONE } from './use-media-query.ts';
 
 let page: RenderedPage;
@@ -170,10 +171,14 @@ describe('the scroll button', () => {
 });
 
 describe('the cookie question', () => {
-  test('is asked until it is answered', async () => {
+  afterEach(() => act(() => useConsentStore.setState({ isOpen: false, mayAsk: false })));
+
+  test('waits for the first page, and is asked until it is answered', async () => {
     const { user, platform } = await open({ at: '/about' });
     act(() => platform.root.setState({ cookiesAccepted: null }));
-    await user.click(button('Refuse'));
+    expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+    act(askConsent);
+    await user.click(await screen.findByRole('button', { name: 'Refuse' }));
     expect(platform.root.getState().cookiesAccepted).toBe(false);
     expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
@@ -182,7 +187,8 @@ describe('the cookie question', () => {
   test('can be answered by kind, and taken back from the footer', async () => {
     const { user, platform, api } = await open({ at: '/about', api: { 'POST /api/consent': () => ({ consents: [] }) } });
     act(() => platform.root.setState({ cookiesAccepted: null }));
-    await user.click(button('Choose'));
+    act(askConsent);
+    await user.click(await screen.findByRole('button', { name: 'Choose' }));
     const settings = await screen.findByRole('dialog', { name: 'Cookie settings' });
     const counting = within(settings).getByRole('switch', { name: 'Count my visits' });
     expect(counting).toHaveAttribute('aria-checked', 'false');

@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
 
 export type RemoteScreenProps = {
   readonly remote: string;
@@ -11,14 +12,24 @@ export type RemoteScreenProps = {
  * something above it is rendered before its code has come.
  */
 export const RemoteScreen = memo(function RemoteScreen({ remote, screen }: RemoteScreenProps) {
+  // What is there already is drawn without a fallback: React shows one for 300 ms at least.
+  const [Mounted] = useState(() => mounted ?? LazyMounted);
   return (
     // Keeps the footer below the fold until there is something to show.
     <Suspense fallback={<div style={{ minHeight: '100dvh' }} />}>
       {/* The key gives every screen a life of its own, though the shell renders this component for all of them. */}
-      <MountedScreen key={`${remote}/${screen}`} remote={remote} screen={screen} />
+      <Mounted key={`${remote}/${screen}`} remote={remote} screen={screen} />
     </Suspense>
   );
 });
 
+let mounted: ComponentType<RemoteScreenProps> | undefined;
+
 /** The loader and the shared five come with the first remote; the document of a remote's page preloads them. */
-const MountedScreen = lazy(async () => ({ default: (await import('./mounted-screen.tsx')).MountedScreen }));
+export async function loadLoader() {
+  const loader = await import('./mounted-screen.tsx');
+  mounted = loader.MountedScreen;
+  return loader;
+}
+
+const LazyMounted = lazy(async () => ({ default: (await loadLoader()).MountedScreen }));

@@ -1,6 +1,6 @@
 import { keyOfPart } from '@orime/contracts';
 import type { PageMarkup, RemotePart, RenderRequest } from '@orime/contracts';
-import { createPlatform, installPlatform, registerLocales } from '@orime/platform/host';
+import { createPlatform, installPlatform, loadTrans, registerLocales } from '@orime/platform/host';
 import type { Platform } from '@orime/platform/host';
 import { locales } from '../locales/index.ts';
 import { offerParts } from '../remotes/part-loads.ts';
@@ -43,7 +43,7 @@ async function startPlatform(boot: RenderRequest['boot'], loaded: readonly Loade
   // A text that is missing is reported by the browsers that miss it.
   const platform = createPlatform({ boot, onMissingText: () => undefined });
   installPlatform(platform);
-  await registerLocales(platform, 'shell', locales);
+  await Promise.all([loadTrans(), registerLocales(platform, 'shell', locales)]);
   for (const { part, locales: texts } of loaded) await registerLocales(platform, part.remote, texts);
   return platform;
 }

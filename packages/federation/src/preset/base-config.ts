@@ -18,6 +18,9 @@ export interface BuildMode {
 }
 
 const require = createRequire(import.meta.url);
+/** Their modules have parts that no page uses. */
+const PURE_LIBRARIES =
+  /[\\/]node_modules[\\/](?:react-router|react-router-dom|@emotion[\\/]react|react-i18next|@tanstack[\\/]react-query)[\\/].*\.m?js$/;
 
 /** The configuration shared by shell and remotes. File names contain content hashes, so that files can be cached forever. */
 export function baseConfig(app: AppFolder, { mode, standalone, watched, runtime }: BuildMode): Configuration {
@@ -53,6 +56,7 @@ export function baseConfig(app: AppFolder, { mode, standalone, watched, runtime 
         ...(standalone || watched ? swcRules(standalone) : [typescriptRule(app)]),
         // Our packages have no side effects at import, so unused exports of a barrel are dropped.
         { test: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]/, sideEffects: false },
+        { test: PURE_LIBRARIES, loader: join(import.meta.dirname, 'mark-pure.ts') },
         { test: /\.(woff2?|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
       ],
     },

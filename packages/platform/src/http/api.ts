@@ -1,3 +1,4 @@
+import { forgetEarly } from '../query/early-answers.ts';
 import type { UploadOptions } from './upload.ts';
 
 export interface RequestOptions {
@@ -22,8 +23,12 @@ export const api = {
   /** Uploads a form with files; reports progress, see `UploadOptions`. */
   upload: async <Answer>(url: string, form: FormData, options: UploadOptions = {}): Promise<Answer> => {
     const { upload } = await import('./upload.ts');
-    // The caller names the endpoint's response type from its contract.
-    return (await upload(url, form, options)) as Answer;
+    try {
+      // The caller names the endpoint's response type from its contract.
+      return (await upload(url, form, options)) as Answer;
+    } finally {
+      forgetEarly();
+    }
   },
   /** Downloads a file, such as a PDF, under the file name from the response. An abort by `signal` is rethrown as it is. */
   download: async (url: string, options?: Pick<RequestOptions, 'signal'>): Promise<void> => {
@@ -34,6 +39,10 @@ export const api = {
 
 async function call<Answer>(method: Method, url: string, body: unknown, options: RequestOptions = {}): Promise<Answer> {
   const { request } = await import('./client.ts');
-  // The caller names the endpoint's response type from its contract.
-  return (await request(method, url, body, options)) as Answer;
+  try {
+    // The caller names the endpoint's response type from its contract.
+    return (await request(method, url, body, options)) as Answer;
+  } finally {
+    if (method !== 'GET') forgetEarly();
+  }
 }

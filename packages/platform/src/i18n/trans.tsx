@@ -1,7 +1,23 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Trans as BaseTrans } from 'react-i18next/TransWithoutContext';
+import type { Trans as BaseTrans } from 'react-i18next/TransWithoutContext';
 import { usePlatform } from '../platform-context.tsx';
+
+type Base = typeof BaseTrans;
+
+let loaded: Base | undefined;
+
+/** Loads what reads markup in texts: few screens need it, so it is no part of the first load. Await it where nothing may come late. */
+export async function loadTrans(): Promise<void> {
+  loaded = (await import('react-i18next/TransWithoutContext')).Trans;
+}
+
+// `lazy` knows components without type parameters.
+const Late = lazy(async () => {
+  await loadTrans();
+  return { default: loaded as unknown as ComponentType<Parameters<Base>[0]> };
+}) as unknown as Base;
 
 export type TransProps = {
   readonly ns: string;
@@ -19,14 +35,12 @@ export type TransProps = {
 export function Trans({ ns, i18nKey, components, values, count }: TransProps) {
   const { engine, binding } = usePlatform().translations;
   const { t } = useTranslation(ns, binding);
+  const [Sentence] = useState(() => loaded ?? Late);
+  const counted = count !== undefined && { count };
   return (
-    <BaseTrans
-      i18n={engine}
-      t={t}
-      i18nKey={i18nKey}
-      components={components}
-      {...(values && { values: { ...values } })}
-      {...(count !== undefined && { count })}
-    />
+    // The words are there at once, their markup a moment later.
+    <Suspense fallback={String(t(i18nKey, { ...values, ...counted })).replaceAll(/<\/?[\w-]+>/g, '')}>
+      <Sentence i18n={engine} t={t} i18nKey={i18nKey} components={components} {...(values && { values: { ...values } })} {...counted} />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PlatformProvider } from '../host/platform-provider.tsx';
@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 import { testPlatform } from '../test-tools.ts';
 import { extendLocales } from './extend-locales.ts';
 import { adoptLanguage } from './language.ts';
-import { Trans } from './trans.tsx';
+import { loadTrans, Trans } from './trans.tsx';
 import { useT } from './use-t.ts';
 
 const EN = {
@@ -43,6 +43,7 @@ function show(platform: Platform, children: ReactNode) {
 const textOf = (platform: Platform, key: string, values?: Readonly<Record<string, unknown>>) =>
   platform.translations.engine.t(key, { ns: 'shell', ...values });
 
+beforeAll(loadTrans);
 afterEach(cleanup);
 
 describe('a text', () => {

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { installedPlatform } from '../current-platform.ts';
 import { api } from '../http/api.ts';
+import { earlyAnswer, takeEarly } from './early-answers.ts';
 
 export interface ApiQuery {
   /** Starts with the resource and contains every input: `['design', { name }]`. */
@@ -13,11 +14,13 @@ export interface ApiQuery {
 export function apiQuery<Answer>({ key, url }: ApiQuery) {
   return queryOptions<Answer>({
     queryKey: key,
-    queryFn: ({ signal }) => api.get<Answer>(url, { signal }),
-    // Inlined by the gateway: the endpoint's response to this URL.
-    initialData: () => installedPlatform()?.boot.data[url] as Answer | undefined,
+    // What was read early is the endpoint's answer to this URL. A read that was broken off is no answer.
+    queryFn: ({ signal }) =>
+      (takeEarly(url) as Promise<Answer> | undefined)?.catch(() => api.get<Answer>(url, { signal })) ?? api.get<Answer>(url, { signal }),
+    // Read early, or inlined by the gateway: the endpoint's response to this URL.
+    initialData: () => (earlyAnswer(url)?.body ?? installedPlatform()?.boot.data[url]) as Answer | undefined,
     // The document was rendered for a visitor: signed-in users see it at first, but it is refetched.
-    initialDataUpdatedAt: () => (installedPlatform()?.session.getState().status === 'signed-in' ? 0 : bootTime()),
+    initialDataUpdatedAt: () => earlyAnswer(url)?.at ?? (installedPlatform()?.session.getState().status === 'signed-in' ? 0 : bootTime()),
   });
 }
 
