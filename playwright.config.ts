@@ -18,8 +18,6 @@ export default defineConfig({
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:4000',
     // Recording a trace takes as much processor time as the journey itself; `npm run e2e -- <file> --trace on` records one.
-    // A worker would stand between a journey's faults and the page; the journey about it allows it.
-    serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // What a service worker fetches is out of the reach of journeys that break something on the way. The journey about it has one.

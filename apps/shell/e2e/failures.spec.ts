@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { inEachView } from './support/views.ts';
-import { prefer } from './support/visit.ts';
 
 const TEXT = ['Something went wrong. Our engineers have been notified.', '問題が発生しました。担当者に自動で通知されています。'] as const;
 
@@ -81,32 +80,3 @@ inEachView(
   // A slice of a Japanese font that only the notice needs cannot come now: the system's font stands in for it.
   { expected: /\.woff2.* net::ERR_INTERNET_DISCONNECTED|net::ERR_INTERNET_DISCONNECTED \(.*\.woff2\)/ },
 );
-
-test('without a network, or a store, pages that were visited come back and say so', async ({ browser, baseURL = '' }) => {
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'allow' });
-  await prefer(context, baseURL, { language: 'en', theme: 'dark' });
-  const page = await context.newPage();
-  await page.goto('/about');
-  // Registered after the first page has what it needs; then it keeps that page.
-  await expect
-    .poll(
-      () => page.evaluate(async () => (await caches.has('orime-pages-1')) && (await (await caches.open('orime-pages-1')).keys()).length),
-      {
-        timeout: 60_000,
-      },
-    )
-    .toBeGreaterThan(0);
-  await page.goto('/terms-of-service');
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
-  await expect(page.getByRole('status').getByText('You are offline. Your cart is kept here.')).toBeVisible();
-  // It is alive, not only there: the cart opens.
-  await page.getByRole('button', { name: 'Cart' }).click();
-  await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible();
-  await page.goto('/for-investors');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await context.close();
-});

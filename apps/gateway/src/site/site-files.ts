@@ -1,7 +1,6 @@
 import { BRAND } from '@orime/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { serviceWorkerScript } from './service-worker.ts';
 
 /** Small files that belong to the site as a whole. */
 export function siteFiles(app: FastifyInstance, { publicUrl }: GatewayConfig): void {
@@ -11,20 +10,10 @@ export function siteFiles(app: FastifyInstance, { publicUrl }: GatewayConfig): v
     );
   send('/robots.txt', 'text/plain; charset=utf-8', robots(publicUrl));
   send('/favicon.svg', 'image/svg+xml', FAVICON);
-  // Browsers look for a new one with each visit.
-  app.get('/service-worker.js', (_, reply) =>
-    reply
-      .type('text/javascript; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('x-content-type-options', 'nosniff')
-      .send(worker),
-  );
   // Browsers ask for it whatever the document says.
   app.get('/favicon.ico', (_, reply) => reply.redirect('/favicon.svg', 301));
   send('/site.webmanifest', 'application/manifest+json; charset=utf-8', JSON.stringify(webManifest));
 }
-
-const worker = serviceWorkerScript();
 
 function robots(publicUrl: string): string {
   const personal = [

@@ -6,7 +6,6 @@ import { screens } from '../screens/index.ts';
 import { adoptOverride } from './adopt-override.ts';
 import { describeFederation } from './describe-federation.ts';
 import { followRelease } from './follow-release.ts';
-import { keepForOffline } from './keep-for-offline.ts';
 import { keepPages } from './keep-pages.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
@@ -28,7 +27,6 @@ export function afterPaint(platform: Platform, rows: readonly RouteRow[]): void 
   // What a developer alone has is neither old nor a figure.
   if (platform.boot.release.override !== undefined) return;
   followRelease(platform);
-  void keepForOffline();
   startTelemetry(platform);
   // Browsers forbid it in private windows; the site is there without it.
   keepPages(platform).catch(() => undefined);

@@ -2,9 +2,6 @@ interface TrustedTypePolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string; createHTML(): never; createScript(): never }): unknown;
 }
 
-/** The gateway's own: it keeps what was released last. */
-export const SERVICE_WORKER = '/service-worker.js';
-
 /**
  * The page's one Trusted Types policy. Scripts and workers come from this origin's released files, whoever asks for
  * them; HTML and script text from strings are refused. To be called before anything is loaded.
@@ -14,7 +11,7 @@ export function installTrustedTypes(): void {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
       const { origin, pathname } = new URL(url, location.href);
-      if (origin === location.origin && (pathname.startsWith('/r/') || pathname === SERVICE_WORKER)) return url;
+      if (origin === location.origin && pathname.startsWith('/r/')) return url;
       throw new TypeError(`${url} is not a released file`);
     },
     createHTML: () => refuse('HTML'),
