@@ -30,7 +30,7 @@ function asideKeyOf(userId: string): string {
 /** Keeps a copy beside the one that is drawn on, until it is forgotten. */
 export function setAside(userId: string, copy: LocalCopy): void {
   try {
-    localStorage.setItem(asideKeyOf(userId), JSON.stringify(copy));
+    storage.setItem(asideKeyOf(userId), JSON.stringify(copy));
   } catch {
     // It is still sent from memory.
   }
@@ -42,7 +42,7 @@ export function findAside(userId: string): LocalCopy | undefined {
 
 export function forgetAside(userId: string): void {
   try {
-    localStorage.removeItem(asideKeyOf(userId));
+    storage.removeItem(asideKeyOf(userId));
   } catch {
     // Nothing was kept.
   }
