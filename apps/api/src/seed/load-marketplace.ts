@@ -65,5 +65,8 @@ export async function loadMarketplace(
     // Cards last, as in every transaction: their lock is the one that others wait for at commit.
     await sql`SELECT refresh_design_cards(${market.designs.map((design) => design.id)}::text[])`.execute(trx);
   });
-  await sql`ANALYZE`.execute(db);
+  await db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+    await sql`ANALYZE`.execute(trx);
+  });
 }
