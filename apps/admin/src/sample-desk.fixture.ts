@@ -124,6 +124,7 @@ export const DESK = {
     createdAt: '2026-11-01T00:00:00.000Z',
     updatedAt: '2026-11-01T00:00:00.000Z',
     decidedAt: null,
+    version: 1,
   } satisfies Application,
   casting: {
     id: 'mdi_1',
@@ -146,6 +147,7 @@ export const DESK = {
     note: '',
     modelId: null,
     createdAt: '2026-11-01T00:00:00.000Z',
+    updatedAt: '2026-11-01T00:00:00.000Z',
   } satisfies ModelIntake,
   shop: {
     ...sampleProfileCard({ id: 'prf_1', handle: 'ito', name: 'House Ito', nameJp: '', country: 'JP' }),

@@ -10,6 +10,8 @@ export interface FormCase {
   readonly choose?: RegExp;
   readonly form: string;
   readonly send: string | RegExp;
+  /** What the API says when somebody else was first: both versions are shown then. */
+  readonly taken?: 'conflict' | 'invalid_transition' | 'not_found';
   /** By the name of the field. */
   readonly wrong?: Readonly<Record<string, string>>;
   readonly right?: Readonly<Record<string, string>>;
@@ -67,6 +69,7 @@ export const FORMS: Readonly<Record<string, FormCase>> = {
     screen: 'privacy-requests',
     at: '/admin/privacy-requests?request=prq_1',
     choose: /^It cannot be erased/,
+    taken: 'invalid_transition',
     form: 'Answer',
     send: 'Answer the request',
     right: { 'Message to the person': 'Orders are open.' },
@@ -75,6 +78,7 @@ export const FORMS: Readonly<Record<string, FormCase>> = {
     screen: 'reports',
     at: '/admin/reports?report=rpt_1',
     choose: /^In review/,
+    taken: 'conflict',
     form: 'Decision',
     send: 'Save',
     right: { Note: 'Asked the maker.' },
@@ -90,6 +94,7 @@ export const FORMS: Readonly<Record<string, FormCase>> = {
   'the end of a reported chat': {
     screen: 'reported-chats',
     at: '/admin/reported-chats?report=crp_1',
+    taken: 'not_found',
     form: 'Close the report',
     send: 'Close the report',
     wrong: { 'What was done': '  ' },
@@ -114,6 +119,7 @@ export const FORMS: Readonly<Record<string, FormCase>> = {
   'the lock of an account': {
     screen: 'people',
     at: '/admin/people?user=usr_9',
+    taken: 'conflict',
     form: 'Lock the account',
     send: 'Lock the account',
     wrong: { Reason: ' ' },
@@ -138,6 +144,7 @@ export const FORMS: Readonly<Record<string, FormCase>> = {
     screen: 'applications',
     at: '/admin/applications?application=app_1',
     choose: /^Ask for more/,
+    taken: 'conflict',
     form: 'Decision',
     send: 'Save and send',
     wrong: { 'Your words in the letter': ' ' },
@@ -147,6 +154,7 @@ export const FORMS: Readonly<Record<string, FormCase>> = {
     screen: 'applications',
     at: '/admin/applications?tab=castings&casting=mdi_1',
     choose: /^Decline/,
+    taken: 'conflict',
     form: 'Decision',
     send: 'Save and send',
     right: { 'Your words in the letter': 'Next season, perhaps.' },
@@ -155,6 +163,7 @@ export const FORMS: Readonly<Record<string, FormCase>> = {
     screen: 'update-all-profiles',
     at: '/admin/update-all-profiles?profile=prf_1',
     choose: /^Suspend it/,
+    taken: 'conflict',
     form: 'Change the status',
     send: 'Save the status',
     wrong: { Reason: ' ' },
@@ -163,6 +172,7 @@ export const FORMS: Readonly<Record<string, FormCase>> = {
   'the handling of a message': {
     screen: 'profile-contacts',
     at: '/admin/profile-contacts?message=msg_1',
+    taken: 'conflict',
     form: 'Handling',
     send: 'Save',
     right: { 'Note for colleagues': 'Called her' },
@@ -170,6 +180,7 @@ export const FORMS: Readonly<Record<string, FormCase>> = {
   'the settings': {
     screen: 'settings',
     at: '/admin/settings',
+    taken: 'conflict',
     form: 'Settings',
     send: 'Save the changes',
     wrong: { Minutes: '0' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { ENDPOINTS } from '@orime/contracts/lists';
+import { ENDPOINTS, type EndpointRow } from '@orime/contracts/lists';
 import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +14,8 @@ import { FORMS } from './typed-forms.fixture.ts';
 
 /*
  * Whatever is wrong with it, what somebody typed into a form of the desk stays: when the form itself refuses it, and when the API is
- * in trouble. Forms with a check of their own have a wrong text; all have a right one that the API does not take.
+ * in trouble. Forms with a check of their own have a wrong text; all have a right one that the API does not take. Where somebody else
+ * may have been first, both versions are then shown beside each other.
  */
 const page = <Row,>(...items: readonly Row[]) => ({ items: [...items], total: items.length, page: 1 });
 
@@ -47,9 +48,16 @@ const reads: ApiHandlers = {
   'GET /api/profile/all-profiles': () => page(DESK.shop),
   'GET /api/settings': () => DESK.settings,
 };
+const handlersOf = (rows: readonly EndpointRow[], answer: () => ReturnType<typeof fail>): ApiHandlers =>
+  Object.fromEntries(rows.map(({ method, url }) => [`${method} ${url}`, answer]));
+const everyWrite = (answer: () => ReturnType<typeof fail>): ApiHandlers =>
+  handlersOf(
+    ENDPOINTS.filter(({ method }) => method !== 'GET'),
+    answer,
+  );
 /** What is not read above, and everything that is sent, is out of order. */
 const api: ApiHandlers = {
-  ...Object.fromEntries(ENDPOINTS.map(({ method, url }) => [`${method} ${url}`, () => fail({ status: 500, code: 'internal' })])),
+  ...handlersOf(ENDPOINTS, () => fail({ status: 500, code: 'internal' })),
   ...reads,
 };
 
@@ -64,24 +72,32 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test.each(Object.entries(FORMS))('%s: nothing typed is lost', async (_, { screen: name, at, opens, choose, form, send, wrong, right }) => {
-  const { default: Screen } = await remote.routes[name]();
-  shown = await renderScreen(Screen, { route: routeOf(name), at, locales, api, signedIn: { staffRole: 'admin' } });
-  const { user } = shown;
-  if (opens !== undefined) await user.click(await screen.findByRole('button', { name: opens }));
-  const fields = within(await screen.findByRole('form', { name: form }, { timeout: 20_000 }));
-  if (choose !== undefined) await user.click(fields.getByRole('radio', { name: choose }));
-  const sent = () => shown?.api.calls.filter(({ method, url }) => method !== 'GET' && !url.includes('letter')).length ?? 0;
-  for (const [typed, isRight] of [
-    [wrong, false],
-    [right, true],
-  ] as const) {
-    if (typed === undefined) continue;
-    for (const [field, value] of Object.entries(typed)) fireEvent.change(fields.getByLabelText(field), { target: { value } });
-    const before = sent();
+test.each(Object.entries(FORMS))(
+  '%s: nothing typed is lost',
+  async (_, { screen: name, at, opens, choose, taken, form, send, wrong, right }) => {
+    const { default: Screen } = await remote.routes[name]();
+    shown = await renderScreen(Screen, { route: routeOf(name), at, locales, api, signedIn: { staffRole: 'admin' } });
+    const { user } = shown;
+    if (opens !== undefined) await user.click(await screen.findByRole('button', { name: opens }));
+    const fields = within(await screen.findByRole('form', { name: form }, { timeout: 20_000 }));
+    if (choose !== undefined) await user.click(fields.getByRole('radio', { name: choose }));
+    const sent = () => shown?.api.calls.filter(({ method, url }) => method !== 'GET' && !url.includes('letter')).length ?? 0;
+    for (const [typed, isRight] of [
+      [wrong, false],
+      [right, true],
+    ] as const) {
+      if (typed === undefined) continue;
+      for (const [field, value] of Object.entries(typed)) fireEvent.change(fields.getByLabelText(field), { target: { value } });
+      const before = sent();
+      await user.click(fields.getByRole('button', { name: send }));
+      await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
+      await waitFor(() => expect(sent() - before).toBe(isRight ? 1 : 0));
+      for (const [field, value] of Object.entries(typed)) expect(fields.getByLabelText(field)).toHaveValue(value);
+    }
+    if (taken === undefined) return;
+    shown.api.use(everyWrite(() => fail({ status: taken === 'not_found' ? 404 : 409, code: taken, details: { expected: 1, version: 2 } })));
     await user.click(fields.getByRole('button', { name: send }));
-    await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
-    await waitFor(() => expect(sent() - before).toBe(isRight ? 1 : 0));
-    for (const [field, value] of Object.entries(typed)) expect(fields.getByLabelText(field)).toHaveValue(value);
-  }
-});
+    expect(await screen.findByRole('table', { name: 'What differs' })).toBeInTheDocument();
+    for (const [field, value] of Object.entries(right ?? {})) expect(fields.getByLabelText(field)).toHaveValue(value);
+  },
+);

@@ -147,6 +147,7 @@ export const modelIntake = (changed: Partial<ModelIntake> = {}): ModelIntake => 
   note: '',
   modelId: null,
   createdAt: '2026-11-01T00:00:00Z',
+  updatedAt: '2026-11-01T00:00:00Z',
   ...changed,
 });
 

@@ -80,6 +80,11 @@ export const PROGRAMS: readonly Program[] = [
     measures: 'frame times while a DataGrid of 10,000 rows is scrolled, beside a blank page in the same browser: p50, p95, max',
   },
   {
+    name: 'lists',
+    file: './pages/list-frames.ts',
+    measures: 'frame times while a list of 10,000 designs is read page by page as it is scrolled, beside a blank page: p50, p95, max',
+  },
+  {
     name: 'map',
     file: './pages/map-frames.ts',
     measures: 'frame times of the world map with 500 places, turning and dragged, beside a blank page in the same browser: p50, p95, max',

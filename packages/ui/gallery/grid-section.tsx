@@ -1,7 +1,7 @@
 import { Badge, Button } from '@orime/ui';
 import { DataGrid, GridChangesBar, readGridView, useGridChanges, writeGridView } from '@orime/ui/grid';
 import type { GridColumn } from '@orime/ui/grid';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Section } from './section.tsx';
 
 type Style = {
@@ -71,16 +71,43 @@ const columns: readonly GridColumn<Style>[] = [
   },
   { id: 'changedAt', header: 'Changed', value: (style) => style.changedAt, width: 9, filter: { kind: 'range', type: 'date' } },
 ];
-const row = { columns, rows: styles, rowId: (style: Style) => style.id, rowName: (style: Style) => style.name };
+const row = { columns, rowId: (style: Style) => style.id, rowName: (style: Style) => style.name };
+
+/** `?served=100`: the list begins with as many rows, and a hundred more come whenever its end is near, as from a server. */
+const served = Number(new URLSearchParams(location.search).get('served') ?? 0);
+const SERVER_MS = 80;
+
+function useRows() {
+  const [count, setCount] = useState(served > 0 ? served : styles.length);
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const rows = useMemo(() => styles.slice(0, count), [count]);
+  if (served === 0) return { rows };
+  return {
+    rows,
+    total: styles.length,
+    isServed: true,
+    hasMore: count < styles.length,
+    isLoadingMore,
+    onMore: (): void => {
+      setLoadingMore(true);
+      setTimeout(() => {
+        setCount((now) => now + 100);
+        setLoadingMore(false);
+      }, SERVER_MS);
+    },
+  };
+}
 
 export default function GridSection() {
   const [view, setView] = useState(() => readGridView(new URLSearchParams(location.search)));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['sty_1']));
   const { changes, edit, clear } = useGridChanges();
+  const list = useRows();
   return (
     <Section title="Grid">
       <DataGrid
         {...row}
+        {...list}
         caption="Styles"
         view={view}
         onView={(next) => {
@@ -102,7 +129,7 @@ export default function GridSection() {
           )
         }
       />
-      <GridChangesBar {...row} changes={changes} onApply={clear} onDiscard={clear} />
+      <GridChangesBar {...row} rows={list.rows} changes={changes} onApply={clear} onDiscard={clear} />
     </Section>
   );
 }

@@ -51,7 +51,14 @@ test('of those who are selected, who wants letters is written to', async () => {
 });
 
 test('an address of the newsletter is erased after it was typed', async () => {
-  const row = { source: 'footer', language: 'en', consentAt: '2026-11-01T00:00:00.000Z', unsubscribedAt: null, isMember: false } as const;
+  const row = {
+    source: 'footer',
+    language: 'en',
+    consentAt: '2026-11-01T00:00:00.000Z',
+    consentVersion: null,
+    unsubscribedAt: null,
+    isMember: false,
+  } as const;
   shown = await renderScreen(EmailsCollectedScreen, {
     route: routeOf('emails-collected'),
     locales,

@@ -45,39 +45,61 @@ test('a shop is sent as it was read, and needs a name and a place on the map', (
   expect(problemsOf(draftOf(undefined)).map(({ field }) => field)).toEqual(['name', 'place.country', 'place.position']);
 });
 
-test('a shop is changed, and deleted after a question', async () => {
-  let stored = shop;
+/** The office's list of one shop, which may be another one by the time that something is sent. */
+async function openShop(stored: { shop: Stockist }): Promise<RenderedScreen> {
+  const isOutdated = (version: number | undefined) =>
+    fail({ status: 409, code: 'conflict', details: { expected: version, version: stored.shop.version } });
   shown = await renderScreen(StockistsScreen, {
     route: routeOf('stockists'),
     locales,
     signedIn: { staffRole: 'admin' },
     api: {
       'GET /api/admin/stats': () => adminStats(),
-      'GET /api/stockist/': () => ({ items: [stored], total: 1, page: 1 }),
+      'GET /api/stockist/': () => ({ items: [stored.shop], total: 1, page: 1 }),
       'POST /api/stockist/update/id/:id': ({ body }) =>
-        body.version === stored.version
-          ? fail({ status: 409, code: 'conflict' })
-          : fail({ status: 409, code: 'conflict', details: { expected: body.version, version: stored.version } }),
-      'DELETE /api/stockist/:id': () => ({ success: true }),
+        body.version === stored.shop.version ? fail({ status: 409, code: 'conflict' }) : isOutdated(body.version),
+      'DELETE /api/stockist/:id': ({ query }) =>
+        Number(query.version) === stored.shop.version ? { success: true } : isOutdated(Number(query.version)),
     },
   });
-  const { user, address } = shown;
-  await user.click(await screen.findByRole('link', { name: 'Bell House' }));
-  fireEvent.change(await screen.findByRole('textbox', { name: /^Address of its page/ }), { target: { value: 'mill' } });
+  await shown.user.click(await screen.findByRole('link', { name: 'Bell House' }));
+  await screen.findByRole('form', { name: 'Shop' });
+  return shown;
+}
+/** Asks for the deletion, and means it. */
+async function confirmDeletion({ user }: RenderedScreen): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog', {}, { timeout: 20_000 })).getByRole('button', { name: 'Delete' }));
+}
+
+test('a shop is changed, and deleted after a question', async () => {
+  const stored = { shop };
+  const open = await openShop(stored);
+  const { user, address } = open;
+  fireEvent.change(screen.getByRole('textbox', { name: /^Address of its page/ }), { target: { value: 'mill' } });
   await user.click(screen.getByRole('button', { name: 'Save the shop' }));
   expect(await screen.findByText(/Another shop has this address/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Address of its page/ })).toHaveValue('mill');
   // Meanwhile somebody else has renamed it: theirs is taken, and nothing of it is written over.
-  stored = { ...shop, name: 'Bell Hall', version: 2 };
+  stored.shop = { ...shop, name: 'Bell Hall', version: 2 };
   await user.click(screen.getByRole('button', { name: 'Save the shop' }));
   expect(await screen.findByRole('row', { name: 'Name Bell House Bell Hall' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Take theirs' }));
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Bell Hall');
   expect(sent()?.map(([, , body]) => (body as { readonly version?: number }).version)).toEqual([1, 1]); // bodies of updates
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  await user.click(within(await screen.findByRole('alertdialog', {}, { timeout: 20_000 })).getByRole('button', { name: 'Delete' }));
+  await confirmDeletion(open);
   await waitFor(() => expect(address()).toBe('/admin/stockists'));
-  expect(sent()?.at(-1)?.slice(0, 2)).toEqual(['DELETE', '/api/stockist/stk_1']);
+  expect(sent()?.at(-1)?.slice(0, 2)).toEqual(['DELETE', '/api/stockist/stk_1?version=2']);
+});
+
+test('a shop that somebody else has changed is shown before it is deleted', async () => {
+  const stored = { shop };
+  const open = await openShop(stored);
+  stored.shop = { ...shop, name: 'Bell Tower', version: 2 };
+  await confirmDeletion(open);
+  await open.user.click(await screen.findByRole('button', { name: 'Show the newer version' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Bell Tower' })).toBeInTheDocument();
+  expect(open.address()).toBe('/admin/stockists?shop=stk_1');
 });
 
 test('a reserve code says whether it lets people in; a new one may be made up', async () => {

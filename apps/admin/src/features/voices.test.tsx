@@ -74,7 +74,7 @@ test('a reported conversation is read only when asked for, and its report is clo
   await user.type(screen.getByRole('textbox', { name: 'What was done' }), 'Talked to both.');
   await user.click(screen.getByRole('button', { name: 'Close the report' }));
   // Somebody else was faster, and it was reported again.
-  expect(await screen.findByText('Somebody else was faster')).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: 'What was done Talked to both.' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'What was done' })).toHaveValue('Talked to both.');
   state.isClosed = false;
   await user.click(screen.getByRole('button', { name: 'Close the report' }));

@@ -1,6 +1,7 @@
 import { buildUrl } from '@orime/contracts';
 import type { UrlParams } from '@orime/contracts';
 import { api, useInfiniteQuery } from '@orime/platform';
+import { useMemo } from 'react';
 
 /** As many rows as the API gives at once. */
 const PAGE_SIZE = 100;
@@ -27,8 +28,10 @@ export function usePages<Row>({ key, url, query = {}, enabled = true }: PagesOpt
     placeholderData: (before, query) => (key.every((part, index) => part === query?.queryKey[index]) ? before : undefined),
     enabled,
   });
+  // The same array for the same pages: a grid of 10,000 rows has nothing to do when only the waiting begins or ends.
+  const rows = useMemo(() => pages.data?.pages.flatMap(({ items }) => items), [pages.data]);
   return {
-    rows: pages.data?.pages.flatMap(({ items }) => items),
+    rows,
     total: pages.data?.pages[0]?.total ?? 0,
     error: pages.error,
     isFetching: pages.isFetching,

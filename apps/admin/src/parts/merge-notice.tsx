@@ -7,7 +7,8 @@ export type Difference = { readonly name: string; readonly mine: string; readonl
 export type MergeNoticeProps = {
   /** Fields of the form by what they would become, and what they are now. */
   readonly fields: readonly Difference[];
-  readonly onKeepMine: () => void;
+  /** Left out where the own version cannot follow the stored one. */
+  readonly onKeepMine?: (() => void) | undefined;
   readonly onTakeTheirs: () => void;
 };
 

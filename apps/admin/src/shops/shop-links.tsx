@@ -12,7 +12,7 @@ export function ShopLinks({ shop: { email, handle }, kind }: ShopLinksProps) {
   const pages = [
     // Only designers earn by the ledger; producers are paid for their runs by who orders them.
     kind === 'profile' && { label: t('shops.payouts'), to: '/admin/money?tab=payouts' },
-    kind === 'producer' && { label: t('shops.messages'), to: found('/admin/profile-contacts', 'f.topic', `producer:${handle}`) },
+    { label: t('shops.messages'), to: kind === 'producer' ? found(INBOX, 'f.topic', `producer:${handle}`) : found(INBOX, 'f.ref', handle) },
     email !== null && { label: t('shops.mails'), to: found('/admin/emails', 'f.recipient', email) },
     email !== null && { label: t('shops.account'), to: found('/admin/people', 'f.name', email) },
   ].filter((page) => page !== false);
@@ -28,6 +28,8 @@ export function ShopLinks({ shop: { email, handle }, kind }: ShopLinksProps) {
     </Panel>
   );
 }
+
+const INBOX = '/admin/profile-contacts';
 
 function found(path: string, filter: string, value: string): string {
   return `${path}?${new URLSearchParams({ [filter]: value }).toString()}`;

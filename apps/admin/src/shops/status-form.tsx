@@ -5,8 +5,10 @@ import { useQueryClient } from '@orime/platform';
 import { Button, css, Notice, RadioGroup, showToast, space, TextArea } from '@orime/ui';
 import { HISTORY_KEY } from '../history/history.tsx';
 import { adminStatsQuery } from '../layout/index.ts';
+import { MergeNotice } from '../parts/merge-notice.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { isStale, StaleNotice } from '../parts/stale-notice.tsx';
+import { isStale } from '../parts/stale-notice.tsx';
+import { useSeen } from '../parts/use-seen.ts';
 import { missingOf } from './missing-of.ts';
 import { needsReason, problemsOf, wishOf } from './shop-status.ts';
 import type { StatusDraft } from './shop-status.ts';
@@ -29,6 +31,7 @@ export function StatusForm({ id, name, status, queryKey }: StatusFormProps) {
   const reload = async (): Promise<void> => {
     await Promise.all([queryKey, HISTORY_KEY, adminStatsQuery.queryKey].map((key) => queries.invalidateQueries({ queryKey: key })));
   };
+  const base = useSeen({ newest: status, seenOf: (moved: { readonly status: ProfileStatus }) => moved.status, reload });
   const steps = profileMachine[status];
   /** What was chosen, as long as it can still be done. */
   const stepOf = (wanted: StatusDraft['status']) => steps.find((step) => step === wanted);
@@ -37,21 +40,13 @@ export function StatusForm({ id, name, status, queryKey }: StatusFormProps) {
     initial: { status: '', reason: '' },
     toBody: wishOf,
     check: (draft) => problemsOf({ ...draft, status: stepOf(draft.status) ?? '' }),
-    send: (wish) => moveShop(id, wish),
+    send: (wish) => base.send((from) => moveShop(id, { ...wish, from })),
     onSent: async ({ status: moved }) => {
       showToast({ message: t(`shops.moved.${moved}`, { name }), tone: 'success' });
       await reload();
       form.startOver();
     },
   });
-  /** What was typed stays beside what somebody else has decided meanwhile. */
-  async function readAgain(): Promise<void> {
-    const typed = form.read();
-    await reload();
-    form.startOver();
-    form.change('reason', typed.reason);
-    form.change('status', typed.status);
-  }
   const chosen = form.value('status');
   const step = stepOf(chosen.value);
   const missing = missingOf(form.failure);
@@ -64,7 +59,28 @@ export function StatusForm({ id, name, status, queryKey }: StatusFormProps) {
       </ul>
     </Notice>
   ) : isStale(form.failure) ? (
-    <StaleNotice onReload={() => void readAgain()} />
+    <MergeNotice
+      fields={[
+        {
+          name: t('shops.column.status'),
+          mine: chosen.value === '' ? '' : t(`shops.status.${chosen.value}`),
+          theirs: t(`shops.status.${status}`),
+        },
+        { name: t('shops.reason'), mine: form.follow('reason').trim(), theirs: '' },
+      ]}
+      onKeepMine={
+        step === undefined
+          ? undefined
+          : () => {
+              base.accept();
+              void form.submit();
+            }
+      }
+      onTakeTheirs={() => {
+        base.accept();
+        form.startOver();
+      }}
+    />
   ) : undefined;
 
   return (

@@ -3,8 +3,9 @@ import { browserSettings } from '@orime/tooling/browser';
 import { freePort, ROOT } from '@orime/tooling/site';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { median, printReport } from '../report/print-report.ts';
+import { figuresOf, FRAMES, isSlow, scroll, type Scrolled } from './scroll-frames.ts';
 
 /**
  * Scrolls the DataGrid of the gallery, 10,000 rows with a choice, editors and badges, and a blank page with a box of the same size,
@@ -12,8 +13,6 @@ import { median, printReport } from '../report/print-report.ts';
  * thread computed for a frame stays the same however busy the machine is. `npm run bench -- grid`
  */
 const RUNS = Number(process.env['RUNS'] ?? 3);
-/** Frames a run: four seconds at 60 a second. */
-const FRAMES = 240;
 /** A fast turn of the wheel, and a scrollbar that is dragged: rows pass by, or every frame shows other rows. */
 const SPEEDS = [
   { name: 'wheel', pixelsPerFrame: 100 },
@@ -21,6 +20,16 @@ const SPEEDS = [
 ] as const;
 
 const BLANK = `<!doctype html><title>Blank</title><div id="box" style="height:28rem;overflow:auto"><div style="height:400000px"></div></div>`;
+
+const LATE = 'grid, read as it is scrolled, from row 9,000';
+const GRID = '[role="grid"]';
+/** What the gallery is asked for: all rows at once, or a hundred whenever the end of those that are here is near. */
+const PAGES = [
+  { page: 'blank', served: undefined, selector: '#box' },
+  { page: 'grid, 10,000 rows', served: 'all', selector: GRID },
+  { page: 'grid, read as it is scrolled', served: 'served=100', selector: GRID },
+  { page: LATE, served: 'served=9000', selector: GRID },
+] as const;
 
 const port = await freePort();
 const gallery = spawn(process.execPath, [`${ROOT}/packages/ui/gallery/serve.ts`, '--once'], {
@@ -31,20 +40,20 @@ await once(gallery.stdout, 'data');
 const browser = await chromium.launch({ headless: true, ...browserSettings().launchOptions });
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const grid = await context.newPage();
-  await grid.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
-  await grid.evaluate(hideNeighbours);
-  await grid.getByRole('grid').scrollIntoViewIfNeeded();
-  const blank = await context.newPage();
-  await blank.setContent(BLANK);
+  const pages = [];
+  for (const { page, served, selector } of PAGES) pages.push({ page, selector, opened: await open(context, served) });
   const rows = [];
   for (const { name, pixelsPerFrame } of SPEEDS) {
     const runs: (Scrolled & { readonly page: string })[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      runs.push({ page: 'blank', ...(await scroll(blank, '#box', pixelsPerFrame)) });
-      runs.push({ page: 'grid, 10,000 rows', ...(await scroll(grid, '[role="grid"]', pixelsPerFrame)) });
-    }
-    for (const page of ['blank', 'grid, 10,000 rows']) {
+    for (let run = 0; run < RUNS; run += 1)
+      for (const { page, selector, opened } of pages) {
+        // Rows that have come stay: a list that is read while it is scrolled begins anew.
+        if (page !== 'blank') await opened.reload({ waitUntil: 'networkidle' });
+        if (page !== 'blank') await opened.evaluate(hideNeighbours);
+        const begin = page === LATE ? await opened.evaluate(goToEnd) : 'start';
+        runs.push({ page, ...(await scroll(opened, selector, pixelsPerFrame, begin)) });
+      }
+    for (const { page } of pages) {
       const own = runs.filter((run) => run.page === page);
       const computed = median(own.map(({ computedMs }) => computedMs / FRAMES));
       rows.push({
@@ -57,6 +66,7 @@ try {
     }
   }
   printReport('grid', rows);
+  if (rows.some((row) => isSlow(row))) process.exitCode = 1;
 } finally {
   await browser.close();
   gallery.kill();
@@ -68,62 +78,16 @@ function hideNeighbours(): void {
     if (part.querySelector('[role="grid"]') === null) part.style.display = 'none';
 }
 
-/** Medians of the runs, in milliseconds; `over 50 ms` counts the frames of all runs that a person sees as a stop. */
-function figuresOf(runs: readonly (readonly number[])[]): Record<string, number> {
-  const at = (share: number) => median(runs.map((frames) => frames.toSorted((a, b) => a - b)[Math.ceil(frames.length * share) - 1] ?? 0));
-  return {
-    'p50 ms': at(0.5),
-    'p95 ms': at(0.95),
-    'max ms': Math.max(...runs.flat()),
-    'over 50 ms': runs.flat().filter((frame) => frame > 50).length,
-  };
+async function open(context: BrowserContext, served: string | undefined): Promise<Page> {
+  const page = await context.newPage();
+  if (served === undefined) await page.setContent(BLANK);
+  else await page.goto(`http://localhost:${port}/?${served}`, { waitUntil: 'networkidle' });
+  return page;
 }
 
-interface Scrolled {
-  /** Milliseconds from frame to frame. */
-  readonly frames: readonly number[];
-  /** Processor time of the page's own thread for all of them. */
-  readonly computedMs: number;
-}
-
-/** Scrolls the box that holds the selector's element, back from its end too. */
-async function scroll(page: Page, selector: string, pixelsPerFrame: number): Promise<Scrolled> {
-  await page.bringToFront();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const before = await taskMs(session);
-  const frames = await scrollFrames(page, selector, pixelsPerFrame);
-  const computedMs = (await taskMs(session)) - before;
-  await session.detach();
-  return { frames, computedMs };
-}
-
-async function taskMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-}
-
-function scrollFrames(page: Page, selector: string, pixelsPerFrame: number): Promise<readonly number[]> {
-  return page.evaluate(
-    async ([start, step, count]) => {
-      let box = document.querySelector(start);
-      while (box !== null && box.scrollHeight <= box.clientHeight + 1) box = box.parentElement;
-      if (box === null || box === document.documentElement) throw new Error(`Nothing scrolls around ${start}`);
-      box.scrollTop = 0;
-      const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
-      const frames: number[] = [];
-      let direction = 1;
-      // The first frames belong to what was shown before.
-      for (let settled = 0; settled < 10; settled += 1) await frame();
-      for (let last = await frame(); frames.length < count;) {
-        if (box.scrollTop + box.clientHeight >= box.scrollHeight - step) direction = -1;
-        box.scrollTop += step * direction;
-        const now = await frame();
-        frames.push(now - last);
-        last = now;
-      }
-      return frames;
-    },
-    [selector, pixelsPerFrame, FRAMES] as const,
-  );
+/** To the last of the rows that are here. */
+function goToEnd(): 'here' {
+  const box = document.querySelector('[role="grid"]');
+  if (box !== null) box.scrollTop = box.scrollHeight;
+  return 'here';
 }

@@ -26,6 +26,9 @@ export function pageOf<Item extends TSchema>(item: Item) {
   return Type.Object({ items: Type.Array(item), total: Type.Integer(), page: Type.Integer() });
 }
 
+/** For a deletion: the version that was seen. 409 `conflict` with `details.version` when the stored one is another. */
+export const SeenVersion = Type.Object({ version: Type.Optional(Type.Integer({ minimum: 0 })) });
+
 /** Paging parameters of every list. Query strings are coerced to numbers. */
 export const PageQuery = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),

@@ -5,8 +5,8 @@ import { useFormsText } from '../forms-texts.ts';
 export type ConflictNoticeProps = {
   /** What differs, for the reader to decide by. */
   readonly children?: ReactNode;
-  /** Sends again on top of the newer version. */
-  readonly onKeepMine: () => void;
+  /** Sends again on top of the newer version. Left out where that cannot be done any more. */
+  readonly onKeepMine?: (() => void) | undefined;
   /** Fills the form with the newer version. */
   readonly onTakeTheirs: () => void;
 };
@@ -17,12 +17,14 @@ export function ConflictNotice({ children, onKeepMine, onTakeTheirs }: ConflictN
   return (
     <Notice tone="warning" role="alert" title={t('conflict.title')}>
       <Stack gap={2}>
-        <Text size="sm">{t('conflict.text')}</Text>
+        <Text size="sm">{t(onKeepMine ? 'conflict.text' : 'conflict.over')}</Text>
         {children}
         <Cluster gap={2}>
-          <Button size="sm" variant="secondary" onClick={onKeepMine}>
-            {t('conflict.mine')}
-          </Button>
+          {onKeepMine && (
+            <Button size="sm" variant="secondary" onClick={onKeepMine}>
+              {t('conflict.mine')}
+            </Button>
+          )}
           <Button size="sm" variant="secondary" onClick={onTakeTheirs}>
             {t('conflict.theirs')}
           </Button>

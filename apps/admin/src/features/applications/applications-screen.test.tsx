@@ -43,6 +43,7 @@ const application = (id: string, part: Partial<Application> = {}): Application =
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
   decidedAt: null,
+  version: 1,
   ...part,
 });
 
@@ -100,7 +101,7 @@ test('a question needs its words, is seen as the applicant will read it, and the
   expect(letter.getByText('確認：Where is it sewn?')).toBeInTheDocument();
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Save and send' }));
-  await waitFor(() => expect(sent).toEqual([{ status: 'info_requested', note: 'Where is it sewn?' }]));
+  await waitFor(() => expect(sent).toEqual([{ status: 'info_requested', note: 'Where is it sewn?', version: 1 }]));
 });
 
 test('one that was withdrawn meanwhile is told of in words, and approving goes on to the next', async () => {
@@ -125,17 +126,17 @@ test('one that was withdrawn meanwhile is told of in words, and approving goes o
 });
 
 test('what was typed stays when somebody else has decided meanwhile, and the next letter begins empty', async () => {
-  const stored = { status: 'submitted' as Application['status'] };
+  const stored = { status: 'submitted' as Application['status'], version: 1, note: '' };
   const sent: unknown[] = [];
   const { user } = await open({
     'GET /api/application/id/:id': () => application('one', stored),
     'POST /api/application/status/id/:id': ({ body }) => {
       if (stored.status === 'submitted') {
-        stored.status = 'reviewing';
-        return fail({ status: 409, code: 'invalid_transition' });
+        Object.assign(stored, { status: 'reviewing', version: 2, note: 'Sayo reads it.' });
+        return fail({ status: 409, code: 'conflict', details: { expected: 1, version: 2 } });
       }
       sent.push(body);
-      stored.status = 'info_requested';
+      Object.assign(stored, { status: 'info_requested', version: 3 });
       return application('one', stored);
     },
   });
@@ -143,13 +144,14 @@ test('what was typed stays when somebody else has decided meanwhile, and the nex
   await user.click(screen.getByRole('radio', { name: /^Ask for more/ }));
   await user.type(screen.getByRole('textbox', { name: /^Your words/ }), 'Where is it sewn?');
   await user.click(screen.getByRole('button', { name: 'Save and send' }));
-  await user.click(within(await screen.findByRole('alert')).getByRole('button'));
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  // Both are shown, and nothing is sent on top of what was not seen.
+  expect(await screen.findByRole('row', { name: 'Status Asked for more In review' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Your words in the letter Where is it sewn? Sayo reads it.' })).toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: /^Take it into review/ })).not.toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /^Ask for more/ })).toBeChecked();
   expect(screen.getByRole('textbox', { name: /^Your words/ })).toHaveValue('Where is it sewn?');
-  await user.click(screen.getByRole('button', { name: 'Save and send' }));
-  await waitFor(() => expect(sent).toEqual([{ status: 'info_requested', note: 'Where is it sewn?' }]));
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(sent).toEqual([{ status: 'info_requested', note: 'Where is it sewn?', version: 2 }]));
   await waitFor(() => expect(screen.queryByRole('radio', { name: /^Ask for more/ })).not.toBeInTheDocument());
   await user.click(screen.getByRole('radio', { name: /^Reject/ }));
   expect(screen.getByRole('textbox', { name: /^Your words/ })).toHaveValue('');
@@ -177,6 +179,7 @@ test('a casting shows pictures and measures, and an approved one leads to its pu
     note: '',
     modelId: 'mdl_1',
     createdAt: '2026-11-01T00:00:00.000Z',
+    updatedAt: '2026-11-01T00:00:00.000Z',
   };
   const { user } = await open(
     { 'GET /api/model-intake/': () => ({ items: [casting], total: 1, page: 1 }), 'GET /api/model-intake/id/:id': () => casting },

@@ -4,6 +4,7 @@ import { EmptyState } from '@orime/ui';
 import { Tabs } from '@orime/ui/data';
 import { StaffPage } from '../../layout/index.ts';
 import { PagedGrid } from '../../lists/paged-grid.tsx';
+import { readCountry } from '../../lists/read-country.ts';
 import { useGridAddress } from '../../lists/use-grid-address.ts';
 import { usePages } from '../../lists/use-pages.ts';
 import { ApplicationRecord } from './application/application-record.tsx';
@@ -25,7 +26,7 @@ export default function ApplicationsScreen() {
   const applications = usePages<ApplicationSummary>({
     key: ['application', 'all'],
     url: '/api/application/',
-    query: { q, kind, status, country: countryOf(country) },
+    query: { q, kind, status, country: readCountry(country) },
     enabled: isSignedIn && !isCastings,
   });
   const castings = usePages<CastingSummary>({
@@ -86,10 +87,4 @@ export default function ApplicationsScreen() {
       </Tabs>
     </StaffPage>
   );
-}
-
-/** A code is asked for when it is whole: while it is typed the list stays. */
-function countryOf(typed = ''): string | undefined {
-  const code = typed.trim().toUpperCase();
-  return /^[A-Z]{2}$/.test(code) ? code : undefined;
 }

@@ -27,7 +27,7 @@ export function BannerList({ items, onEdit }: BannerListProps) {
     onSettled: reload,
   });
   const remove = useMutation({
-    mutationFn: (id: string) => removeBanner(id),
+    mutationFn: ({ id, version }: BannerItem) => removeBanner(id, version),
     onSuccess: () => void showToast({ message: t('banner.removed'), tone: 'success' }),
     onSettled: async () => {
       setAsked(undefined);
@@ -106,7 +106,7 @@ export function BannerList({ items, onEdit }: BannerListProps) {
             confirmLabel={t('banner.remove')}
             isBusy={remove.isPending}
             onConfirm={() => {
-              if (!remove.isPending) remove.mutate(asked.id);
+              if (!remove.isPending) remove.mutate(asked);
             }}
             onCancel={() => setAsked(undefined)}
           >

@@ -16,7 +16,9 @@ export function changeBanner(id: string, change: BannerChange): Promise<BannerIt
   return api.post(buildUrl('/api/banner/update/id/:id', {}, { id }), change);
 }
 
-export const removeBanner = (id: string): Promise<unknown> => api.delete(buildUrl('/api/banner/:id', {}, { id }));
+/** 409 `conflict` when its words were changed since that version. */
+export const removeBanner = (id: string, version: number | undefined): Promise<unknown> =>
+  api.delete(buildUrl('/api/banner/:id', { version }, { id }));
 
 /** Gives every message its place in the new order; those that stay where they are are left alone. */
 export async function reorderBanners(items: readonly BannerItem[]): Promise<void> {

@@ -49,7 +49,10 @@ async function open(): Promise<{ items: BannerItem[] }> {
         state.items = state.items.map((item) => (item.id === params.id ? changed : item));
         return changed;
       },
-      'DELETE /api/banner/:id': ({ params }) => {
+      'DELETE /api/banner/:id': ({ params, query }) => {
+        const stored = state.items.find(({ id }) => id === params.id);
+        if (Number(query.version) !== stored?.version)
+          return fail({ status: 409, code: 'conflict', details: { version: stored?.version } });
         state.items = state.items.filter(({ id }) => id !== params.id);
         return { success: true };
       },
@@ -73,7 +76,7 @@ test('messages are moved by buttons and by dragging, and only those that move ar
   fireEvent.drop(first);
   await waitFor(() => expect(names()).toEqual(['third', 'second', 'first']));
   // What is published turns in both themes, drafts do not.
-  expect(screen.getByRole('img', { name: 'Dark theme: Text of second' })).toHaveAttribute('data-theme', 'dark');
+  expect(await screen.findByRole('img', { name: 'Dark theme: Text of second' })).toHaveAttribute('data-theme', 'dark');
   expect(screen.getByRole('img', { name: 'Light theme: Text of second' })).toHaveAttribute('data-theme', 'light');
 });
 

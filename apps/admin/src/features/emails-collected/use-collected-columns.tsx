@@ -37,6 +37,7 @@ export function useCollectedColumns(onErase: (email: string) => void): readonly 
         value: ({ consentAt }) => consentAt,
         cell: ({ consentAt }) => format.date(consentAt, { dateStyle: 'medium', timeStyle: 'short' }),
       },
+      { ...column('version', 10), value: ({ consentVersion }) => consentVersion },
       {
         ...column('left', 12),
         value: ({ unsubscribedAt }) => unsubscribedAt,

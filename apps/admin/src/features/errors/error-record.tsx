@@ -23,6 +23,7 @@ import { adminStatsQuery } from '../../layout/index.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { RecordLayout } from '../../parts/record-layout.tsx';
+import { isStale, StaleNotice } from '../../parts/stale-notice.tsx';
 import { ErrorBug } from './error-bug.tsx';
 import { ERROR_STEPS, ERROR_TONES, topFrame } from './error-status.ts';
 import { useErrorsT } from './errors-texts.ts';
@@ -61,14 +62,21 @@ function Shown({ error }: { readonly error: FrontEndError }) {
   const t = useErrorsT();
   const format = useFormat();
   const queries = useQueryClient();
+  const reload = async (): Promise<void> => {
+    const keys = [['errors'], HISTORY_KEY, adminStatsQuery.queryKey];
+    await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  };
   const decide = useMutation({
-    mutationFn: (status: ErrorStatus) => decideError(error.id, status),
+    mutationFn: (status: ErrorStatus) => decideError(error.id, status, error.status),
     onSuccess: async ({ status }) => {
       showToast({ message: t(`errors.done.${status}`), tone: 'success' });
-      const keys = [['errors'], HISTORY_KEY, adminStatsQuery.queryKey];
-      await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      await reload();
     },
   });
+  async function readAgain(): Promise<void> {
+    await reload();
+    decide.reset();
+  }
   const at = (time: string): string => format.date(time, { dateStyle: 'medium', timeStyle: 'short' });
   const place = [error.fileName, error.lineNumber, error.columnNumber].filter((part) => part !== null && part !== '').join(':');
   return (
@@ -99,7 +107,8 @@ function Shown({ error }: { readonly error: FrontEndError }) {
               <Text size="sm" tone="muted">
                 {t('errors.decide.hint')}
               </Text>
-              {decide.isError && <FormFailure failure={decide.error} />}
+              {decide.isError &&
+                (isStale(decide.error) ? <StaleNotice onReload={() => void readAgain()} /> : <FormFailure failure={decide.error} />)}
             </Panel>
             <ErrorBug error={error} />
             <History entity="front_end_error" id={error.id} />

@@ -86,7 +86,9 @@ test('an error is resolved, and made a bug with all that is known, once', async 
     { at: '/admin/errors?error=err_1' },
   );
   await user.click(await screen.findByRole('button', { name: 'Resolve' }));
-  await waitFor(() => expect(api.calls.find(({ url }) => url === '/api/errors/status/id/err_1')?.body).toEqual({ status: 'resolved' }));
+  await waitFor(() =>
+    expect(api.calls.find(({ url }) => url === '/api/errors/status/id/err_1')?.body).toEqual({ status: 'resolved', from: 'open' }),
+  );
   const form = within(screen.getByRole('form', { name: 'Bug' }));
   expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Cannot read the hem');
   await user.selectOptions(form.getByRole('combobox', { name: 'Severity' }), 'high');
@@ -100,6 +102,11 @@ test('an error is resolved, and made a bug with all that is known, once', async 
     errorId: 'err_1',
   });
   isTaken = false;
+  // Somebody else has decided meanwhile: nothing is done before that was read.
+  shown?.api.use({ 'POST /api/errors/status/id/:id': () => fail({ status: 409, code: 'conflict', details: { expected: 'open' } }) });
+  await user.click(screen.getByRole('button', { name: 'Ignore' }));
+  await user.click(await screen.findByRole('button', { name: 'Show the newer version' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show the newer version' })).not.toBeInTheDocument());
   shown?.close();
   await open(sample({ bugId: 'bug_1' }), {}, { at: '/admin/errors?error=err_1', language: 'jp' });
   expect(await screen.findByRole('link', { name: '不具合を開く' })).toHaveAttribute('href', '/bugs?bug=bug_1');

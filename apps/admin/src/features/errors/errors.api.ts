@@ -16,8 +16,9 @@ export const releasesQuery = (status: ErrorStatus | undefined) =>
 export const errorQuery = (id: string) =>
   apiQuery<ErrorPage>({ key: ['errors', 'record', id], url: buildUrl('/api/errors/front-end', { id, limit: 1 }) });
 
-export function decideError(id: string, status: ErrorStatus): Promise<FrontEndError> {
-  return api.post(buildUrl('/api/errors/status/id/:id', {}, { id }), { status });
+/** Rejects with `conflict` when somebody has decided since `from` was shown. */
+export function decideError(id: string, status: ErrorStatus, from: ErrorStatus): Promise<FrontEndError> {
+  return api.post(buildUrl('/api/errors/status/id/:id', {}, { id }), { status, from });
 }
 
 /** Takes an error up as a bug. Rejects with `conflict` while it has an open one. */

@@ -7,6 +7,7 @@ import type { GridColumn } from '@orime/ui/grid';
 import { useMemo } from 'react';
 import { StaffPage } from '../../layout/index.ts';
 import { PagedGrid } from '../../lists/paged-grid.tsx';
+import { useGridAddress } from '../../lists/use-grid-address.ts';
 import { usePages } from '../../lists/use-pages.ts';
 import { SoughtRow } from '../../parts/sought-row.tsx';
 import { EventForm } from './event-form.tsx';
@@ -21,6 +22,7 @@ const TONES = {
   closed: 'warning',
   cancelled: 'danger',
 } as const satisfies Record<AdminEvent['status'], BadgeTone>;
+const STATES = Object.keys(TONES) as readonly AdminEvent['status'][]; // its keys are all of them
 
 /** Invitations: the list, one with its guests or its words (`?event=`, `?tab=`), a new one (`?new`). */
 export default function EventsScreen() {
@@ -29,8 +31,15 @@ export default function EventsScreen() {
   const isSignedIn = useSession().status === 'signed-in';
   const [search, setSearch] = useSearchParams();
   const columns = useEventColumns();
-  const list = usePages<AdminEvent>({ key: ['event', 'all'], url: '/api/event/', enabled: isSignedIn });
+  const { view } = useGridAddress();
   const shown = search.get('event');
+  const { title: q, status } = view.filters;
+  const list = usePages<AdminEvent>({
+    key: ['event', 'all'],
+    url: '/api/event/',
+    query: shown === null ? { q, status } : {},
+    enabled: isSignedIn,
+  });
   const isNew = search.has('new');
   const isList = shown === null && !isNew;
   const tab = TABS.find((one) => one === search.get('tab')) ?? 'guests';
@@ -78,6 +87,7 @@ export default function EventsScreen() {
           columns={columns}
           rowId={({ id }) => id}
           rowName={({ title }) => text(title)}
+          savedAs="admin-events"
           exportAs="events"
           empty={<EmptyState title={t('events.empty.title')} text={t('events.empty.text')} />}
         />
@@ -98,11 +108,13 @@ function useEventColumns(): readonly GridColumn<AdminEvent>[] {
         isRowHeader: true,
         value: ({ title }) => text(title),
         cell: ({ id }, value) => <Link to={`${PATH}?event=${encodeURIComponent(id)}`}>{value}</Link>,
+        filter: { kind: 'text' },
       },
       {
         ...column('status', 9),
         value: ({ status }) => t(`events.status.${status}`),
         cell: ({ status }, value) => <Badge tone={TONES[status]}>{value}</Badge>,
+        filter: { kind: 'choice', options: STATES.map((value) => ({ value, label: t(`events.status.${value}`) })) },
       },
       {
         ...column('starts', 14),

@@ -4,23 +4,28 @@ import { Button, css, EmptyState, showToast, space } from '@orime/ui';
 import type { GridColumn } from '@orime/ui/grid';
 import { useMemo, useState } from 'react';
 import { PagedGrid } from '../../lists/paged-grid.tsx';
+import { useGridAddress } from '../../lists/use-grid-address.ts';
 import { usePages } from '../../lists/use-pages.ts';
 import { CheckInList } from './check-in-list.tsx';
 import { useEventsT } from './events-texts.ts';
-import { guestsUrl } from './events.api.ts';
+import { guestsUrl, readGuests } from './events.api.ts';
+
+const ROLES = ['buyer', 'designer', 'friend', 'model', 'press', 'other'] as const satisfies readonly Rsvp['role'][];
 
 /** Who comes to an event: the list, its file, and a sheet for the door. Fetches. */
 export function Guests({ event }: { readonly event: AdminEvent }) {
   const t = useEventsT();
   const columns = useGuestColumns();
-  const list = usePages<Rsvp>({ key: ['event-guest', event.id], url: guestsUrl(event.id) });
+  const { view } = useGridAddress();
+  const { guest: q, as: role } = view.filters;
+  const list = usePages<Rsvp>({ key: ['event-guest', event.id], url: guestsUrl(event.id), query: { q, role } });
   const [sheet, setSheet] = useState<readonly Rsvp[]>();
   const [isReading, setReading] = useState(false);
 
   async function handlePrint(): Promise<void> {
     setReading(true);
     try {
-      setSheet(await list.readAll());
+      setSheet(await readGuests(event.id));
     } catch {
       showToast({ message: t('events.guests.failed'), tone: 'danger' });
     } finally {
@@ -37,9 +42,10 @@ export function Guests({ event }: { readonly event: AdminEvent }) {
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
+        savedAs="admin-guests"
         exportAs={`guests-${event.slug}`}
         actions={
-          list.total > 0 && (
+          event.seatsTaken > 0 && (
             <Button size="sm" variant="secondary" busy={isReading} onClick={() => void handlePrint()}>
               {t('events.check-in')}
             </Button>
@@ -57,9 +63,15 @@ function useGuestColumns(): readonly GridColumn<Rsvp>[] {
   return useMemo(() => {
     const column = (id: string, width: number) => ({ id, header: t(`events.guest.${id}`), width, sortable: false });
     return [
-      { ...column('name', 14), isRowHeader: true, value: ({ name }) => name },
+      // Names of their own: the list of events has a filter for its names in the same address.
+      { ...column('name', 14), id: 'guest', isRowHeader: true, value: ({ name }) => name, filter: { kind: 'text' } },
       { ...column('plusOne', 12), value: ({ plusOne }) => plusOne },
-      { ...column('role', 9), value: ({ role }) => t(`events.role.${role}`) },
+      {
+        ...column('role', 9),
+        id: 'as',
+        value: ({ role }) => t(`events.role.${role}`),
+        filter: { kind: 'choice', options: ROLES.map((value) => ({ value, label: t(`events.role.${value}`) })) },
+      },
       { ...column('seats', 6), align: 'end', value: ({ seats }) => seats },
       { ...column('accessNeeds', 18), value: ({ accessNeeds }) => accessNeeds },
       { ...column('email', 16), value: ({ email }) => email },

@@ -4,6 +4,7 @@ import { Button, EmptyState } from '@orime/ui';
 import { useState } from 'react';
 import { StaffPage } from '../../layout/index.ts';
 import { PagedGrid } from '../../lists/paged-grid.tsx';
+import { readCountry } from '../../lists/read-country.ts';
 import { useGridAddress } from '../../lists/use-grid-address.ts';
 import { usePages } from '../../lists/use-pages.ts';
 import type { ChosenReceivers } from '../send-email/index.ts';
@@ -27,8 +28,7 @@ export function ContactList({ list: kind }: { readonly list: keyof typeof URLS }
   const list = usePages<MailContact>({
     key: ['mail-contact', kind],
     url: URLS[kind],
-    // The API knows whole codes only.
-    query: { q, country: /^[a-z]{2}$/i.test(country ?? '') ? country?.toUpperCase() : undefined, language, status },
+    query: { q, country: readCountry(country), language, status },
     enabled: isSignedIn,
   });
   const chosen = list.rows?.filter(({ id }) => selected.has(id)) ?? [];

@@ -5,6 +5,7 @@ import { Badge } from '@orime/ui';
 import type { BadgeTone } from '@orime/ui';
 import type { GridColumn } from '@orime/ui/grid';
 import { useMemo } from 'react';
+import { useCountryOptions } from '../../lists/use-country-options.ts';
 import { useMailContactsT } from './mail-contacts-texts.ts';
 
 const TONES = {
@@ -19,6 +20,7 @@ const STATES = Object.keys(TONES) as readonly MailContact['status'][]; // its ke
 export function useMailContactColumns(): readonly GridColumn<MailContact>[] {
   const t = useMailContactsT();
   const format = useFormat();
+  const countries = useCountryOptions();
   return useMemo(() => {
     const column = (id: string, width: number) => ({ id, header: t(`mail-contacts.column.${id}`), width, sortable: false });
     return [
@@ -39,7 +41,7 @@ export function useMailContactColumns(): readonly GridColumn<MailContact>[] {
         ...column('country', 11),
         value: ({ country }) => country,
         cell: ({ country }) => (country === '' ? '' : format.country(country)),
-        filter: { kind: 'text' },
+        filter: { kind: 'choice', options: countries },
       },
       {
         ...column('status', 10),
@@ -49,5 +51,5 @@ export function useMailContactColumns(): readonly GridColumn<MailContact>[] {
       },
       { ...column('handle', 10), value: ({ handle }) => handle },
     ];
-  }, [t, format]);
+  }, [t, format, countries]);
 }

@@ -70,7 +70,7 @@ test('an account is locked with a reason, after the password', async () => {
   await user.type(dialog.getByLabelText(/Password/), 'secret');
   await user.click(dialog.getByRole('button', { name: /Confirm|Continue/ }));
   expect(await screen.findByRole('button', { name: 'Unlock the account' })).toBeInTheDocument();
-  const change = { userId: 'usr_9', status: 'locked', reason: 'Sends advertisements' };
+  const change = { userId: 'usr_9', status: 'locked', reason: 'Sends advertisements', from: 'active' };
   expect(sent('/api/admin/users/status')).toEqual([change, change]);
   await user.click(screen.getByRole('link', { name: 'Back to the list' }));
   await waitFor(() => expect(address()).toBe('/admin/people?f.name=mori'));

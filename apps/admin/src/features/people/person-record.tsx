@@ -47,7 +47,7 @@ export function PersonRecord({ person }: { readonly person: AdminUser }) {
                     {t('people.lock.own')}
                   </Text>
                 ) : (
-                  <StatusForm key={status} person={person} />
+                  <StatusForm person={person} status={status} />
                 )}
               </Panel>
             </>

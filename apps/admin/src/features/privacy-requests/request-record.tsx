@@ -31,10 +31,10 @@ export function RequestRecord({ request }: { readonly request: PrivacyRequest })
       </Cluster>
       <RecordLayout
         side={
-          status === 'with_staff' ? (
-            <SettleForm request={request} />
+          status === 'pending' ? (
+            <Text tone="muted">{t('privacy.waits')}</Text>
           ) : (
-            <Text tone="muted">{t(status === 'pending' ? 'privacy.waits' : 'privacy.over')}</Text>
+            <SettleForm request={request} ended={<Text tone="muted">{t('privacy.over')}</Text>} />
           )
         }
       >

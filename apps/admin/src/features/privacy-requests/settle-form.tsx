@@ -4,9 +4,11 @@ import { useReauth } from '@orime/forms/access';
 import { isApiError, useQueryClient } from '@orime/platform';
 import { Button, Notice, RadioGroup, showToast, TextArea } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { adminStatsQuery } from '../../layout/index.ts';
+import { MergeNotice } from '../../parts/merge-notice.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { isStale, StaleNotice } from '../../parts/stale-notice.tsx';
+import { isStale } from '../../parts/stale-notice.tsx';
 import { usePrivacyT } from './privacy-requests-texts.ts';
 import { settleRequest } from './privacy.api.ts';
 import type { Settlement } from './privacy.api.ts';
@@ -16,8 +18,14 @@ const REASONS = ['open_orders', 'open_payouts', 'only_owner', 'staff'] as const;
 
 type SettleDraft = { status: Settlement['status'] | ''; note: string };
 
+export type SettleFormProps = {
+  readonly request: PrivacyRequest;
+  /** Stands in its place once the request is answered. */
+  readonly ended: ReactNode;
+};
+
 /** Staff's answer. An erasure happens only after the address was typed. */
-export function SettleForm({ request: { id, email, kind } }: { readonly request: PrivacyRequest }) {
+export function SettleForm({ request: { id, email, kind, status: stored }, ended }: SettleFormProps) {
   const t = usePrivacyT();
   const queries = useQueryClient();
   const reauth = useReauth();
@@ -30,7 +38,15 @@ export function SettleForm({ request: { id, email, kind } }: { readonly request:
     // An empty one never gets here: the check refuses it.
     toBody: ({ status, note }) => ({ status: status === 'done' ? 'done' : 'refused', note: note.trim() }),
     check: problemsOf,
-    send: (settlement) => reauth.run(() => settleRequest(id, settlement)),
+    send: async (settlement) => {
+      try {
+        return await reauth.run(() => settleRequest(id, settlement));
+      } catch (error) {
+        // What somebody else has answered is shown beside what was typed here.
+        if (isStale(error)) await reload();
+        throw error;
+      }
+    },
     onSent: async () => {
       showToast({ message: t('privacy.settled', { email }), tone: 'success' });
       await reload();
@@ -39,6 +55,8 @@ export function SettleForm({ request: { id, email, kind } }: { readonly request:
   const status = form.value('status');
   const reason = blockedBy(form.failure);
   const isErasing = kind === 'delete' && status.value === 'done';
+  const isTaken = reason === undefined && isStale(form.failure);
+  if (stored !== 'with_staff' && !isTaken) return ended;
 
   function handleSubmit(): void {
     // What is wrong is said before the address is asked for.
@@ -56,8 +74,19 @@ export function SettleForm({ request: { id, email, kind } }: { readonly request:
             <Notice tone="warning" role="alert" title={t('privacy.blocked')}>
               {t(`privacy.blocked.${reason}`)}
             </Notice>
-          ) : isStale(form.failure) ? (
-            <StaleNotice onReload={() => void reload()} />
+          ) : isTaken ? (
+            // A request is answered once: there is nothing left to do but to read what was answered.
+            <MergeNotice
+              fields={[
+                {
+                  name: t('privacy.column.status'),
+                  mine: status.value === '' ? '' : t(`privacy.status.${status.value}`),
+                  theirs: t(`privacy.status.${stored}`),
+                },
+                { name: t('privacy.note'), mine: form.follow('note').trim(), theirs: '' },
+              ]}
+              onTakeTheirs={() => form.startOver()}
+            />
           ) : undefined
         }
       >

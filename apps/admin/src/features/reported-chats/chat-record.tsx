@@ -18,10 +18,11 @@ import {
   TextArea,
 } from '@orime/ui';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { adminStatsQuery } from '../../layout/index.ts';
+import { MergeNotice } from '../../parts/merge-notice.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { RecordLayout } from '../../parts/record-layout.tsx';
-import { StaleNotice } from '../../parts/stale-notice.tsx';
 import { closeChatReport, historyQuery } from './chats.api.ts';
 import { useChatsT } from './reported-chats-texts.ts';
 
@@ -35,7 +36,7 @@ export function ChatRecord({ report }: { readonly report: ChannelReport }) {
       <Heading level={2} size={3} id="chat-reporter">
         {t('chats.of', { reporter: report.reporter })}
       </Heading>
-      <RecordLayout side={report.status === 'open' ? <CloseForm report={report} /> : <Text tone="muted">{t('chats.over')}</Text>}>
+      <RecordLayout side={<CloseForm report={report} ended={<Text tone="muted">{t('chats.over')}</Text>} />}>
         <Panel title={t('chats.column.reason')}>
           <Text css={styles.text}>{report.reason}</Text>
           <Text size="sm" tone="muted">
@@ -90,7 +91,13 @@ function History({ channel }: { readonly channel: string }) {
   );
 }
 
-function CloseForm({ report: { id } }: { readonly report: ChannelReport }) {
+type CloseFormProps = {
+  readonly report: ChannelReport;
+  /** Stands in its place once the report is closed. */
+  readonly ended: ReactNode;
+};
+
+function CloseForm({ report: { id, status }, ended }: CloseFormProps) {
   const t = useChatsT();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -101,20 +108,39 @@ function CloseForm({ report: { id } }: { readonly report: ChannelReport }) {
     initial: { note: '' },
     schema: async () => (await import('@orime/contracts/api/talk/channel')).closeChannelReport.schema.body,
     toBody: ({ note }) => ({ note: note.trim() }),
-    send: ({ note }) => closeChatReport(id, note),
+    send: async ({ note }) => {
+      try {
+        return await closeChatReport(id, note);
+      } catch (error) {
+        if (refusalOf(error) === 'not_found') await reload();
+        throw error;
+      }
+    },
     onSent: async () => {
       showToast({ message: t('chats.closed'), tone: 'success' });
       await reload();
       await navigate('/admin/reported-chats');
     },
   });
+  // Somebody else has closed it.
+  const isTaken = refusalOf(form.failure) === 'not_found';
+  if (status !== 'open' && !isTaken) return ended;
   return (
     <Panel title={t('chats.close')}>
       <Form
         form={form}
         label={t('chats.close')}
-        // Somebody else has closed it.
-        failureNotice={refusalOf(form.failure) === 'not_found' ? <StaleNotice onReload={() => void reload()} /> : undefined}
+        failureNotice={
+          isTaken ? (
+            <MergeNotice
+              fields={[
+                { name: t('chats.column.status'), mine: t('chats.status.closed'), theirs: t(`chats.status.${status}`) },
+                { name: t('chats.note'), mine: form.follow('note').trim(), theirs: '' },
+              ]}
+              onTakeTheirs={() => form.startOver()}
+            />
+          ) : undefined
+        }
       >
         <TextArea label={t('chats.note')} hint={t('chats.note.hint')} rows={4} maxLength={500} required {...form.text('note')} />
         <div>

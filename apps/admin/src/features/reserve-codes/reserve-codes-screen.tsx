@@ -1,3 +1,4 @@
+import { RESERVE_CODE_STATES } from '@orime/contracts/api/catalogue/private-reserve';
 import type { ReserveCode } from '@orime/contracts/api/catalogue/private-reserve';
 import { Link, useFormat, useSearchParams, useSession } from '@orime/platform';
 import { Badge, buttonStyles, EmptyState } from '@orime/ui';
@@ -5,6 +6,7 @@ import type { GridColumn } from '@orime/ui/grid';
 import { useMemo } from 'react';
 import { StaffPage } from '../../layout/index.ts';
 import { PagedGrid } from '../../lists/paged-grid.tsx';
+import { useGridAddress } from '../../lists/use-grid-address.ts';
 import { usePages } from '../../lists/use-pages.ts';
 import { SoughtRow } from '../../parts/sought-row.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -18,8 +20,15 @@ export default function ReserveCodesScreen() {
   const isSignedIn = useSession().status === 'signed-in';
   const [search] = useSearchParams();
   const columns = useCodeColumns();
-  const list = usePages<ReserveCode>({ key: ['reserve-code'], url: '/api/private-reserve/codes', enabled: isSignedIn });
+  const { view } = useGridAddress();
   const shown = search.get('code');
+  const { code: q, state } = view.filters;
+  const list = usePages<ReserveCode>({
+    key: ['reserve-code'],
+    url: '/api/private-reserve/codes',
+    query: shown === null ? { q, state } : {},
+    enabled: isSignedIn,
+  });
   const isNew = search.has('new');
   return (
     <StaffPage
@@ -48,6 +57,7 @@ export default function ReserveCodesScreen() {
           columns={columns}
           rowId={({ id }) => id}
           rowName={({ code }) => code}
+          savedAs="admin-reserve-codes"
           exportAs="reserve-codes"
           empty={<EmptyState title={t('reserve.empty.title')} text={t('reserve.empty.text')} />}
         />
@@ -60,7 +70,7 @@ export default function ReserveCodesScreen() {
 export function reserveCodeState(
   { active, expiresAt, mostUses, usedCount }: ReserveCode,
   nowMs = Date.now(),
-): 'live' | 'off' | 'over' | 'used' {
+): (typeof RESERVE_CODE_STATES)[number] {
   if (!active) return 'off';
   if (expiresAt !== null && Date.parse(expiresAt) <= nowMs) return 'over';
   return mostUses !== null && usedCount >= mostUses ? 'used' : 'live';
@@ -77,11 +87,13 @@ function useCodeColumns(): readonly GridColumn<ReserveCode>[] {
         isRowHeader: true,
         value: ({ code }) => code,
         cell: ({ id, code }) => <Link to={`${PATH}?code=${encodeURIComponent(id)}`}>{code}</Link>,
+        filter: { kind: 'text' },
       },
       {
         ...column('state', 9),
         value: (code) => t(`reserve.state.${reserveCodeState(code)}`),
         cell: (code, value) => <Badge tone={reserveCodeState(code) === 'live' ? 'success' : 'neutral'}>{value}</Badge>,
+        filter: { kind: 'choice', options: RESERVE_CODE_STATES.map((value) => ({ value, label: t(`reserve.state.${value}`) })) },
       },
       { ...column('note', 18), value: ({ note }) => note },
       {

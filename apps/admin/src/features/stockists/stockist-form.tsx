@@ -5,6 +5,7 @@ import { Button, buttonStyles, Cluster, css, media, Notice, showToast, space, St
 import { lazy, Suspense, useState } from 'react';
 import { FormMerge } from '../../parts/form-merge.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { StaleNotice } from '../../parts/stale-notice.tsx';
 import { isOutdated, useBaseVersion } from '../../parts/use-base-version.ts';
 import { draftOf, inputOf, problemsOf } from './stockist-draft.ts';
 import type { StockistDraft } from './stockist-draft.ts';
@@ -39,10 +40,15 @@ export function StockistForm({ shop }: { readonly shop: Stockist | undefined }) 
     onSent: (saved) => leave(t('stockists.saved', { name: text(saved) })),
   });
   const remove = useMutation({
-    mutationFn: () => removeStockist(shop?.id ?? ''),
+    mutationFn: () => removeStockist(shop?.id ?? '', shop?.version),
     onSuccess: () => leave(t('stockists.removed', { name: title })),
     onError: () => setAsked(false),
   });
+  /** Whoever deletes what somebody else has changed sees it first. */
+  async function readAgain(): Promise<void> {
+    await reload();
+    remove.reset();
+  }
   const linesOf = ({ name, nameJp, slug, place, address, url, note, designers }: StockistDraft): readonly (readonly [string, string])[] => [
     [t('stockists.name'), name],
     [t('stockists.name-jp'), nameJp],
@@ -57,7 +63,8 @@ export function StockistForm({ shop }: { readonly shop: Stockist | undefined }) 
   const isTaken = isApiError(form.failure) && form.failure.code === 'conflict';
   return (
     <Panel title={title}>
-      {remove.isError && <FormFailure failure={remove.error} />}
+      {remove.isError &&
+        (isOutdated(remove.error) ? <StaleNotice onReload={() => void readAgain()} /> : <FormFailure failure={remove.error} />)}
       <Form
         form={form}
         label={t('stockists.form')}

@@ -5,6 +5,8 @@ import type { GridColumn } from '@orime/ui/grid';
 import { useMemo } from 'react';
 import { adminStatsQuery, StaffPage } from '../../layout/index.ts';
 import { PagedGrid } from '../../lists/paged-grid.tsx';
+import { readCountry } from '../../lists/read-country.ts';
+import { useCountryOptions } from '../../lists/use-country-options.ts';
 import { useGridAddress } from '../../lists/use-grid-address.ts';
 import { usePages } from '../../lists/use-pages.ts';
 import { SoughtRow } from '../../parts/sought-row.tsx';
@@ -19,17 +21,17 @@ export default function StockistsScreen() {
   const isSignedIn = useSession().status === 'signed-in';
   const [search] = useSearchParams();
   const { view } = useGridAddress();
+  const shown = search.get('shop');
   const columns = useStockistColumns();
   // Anybody may read the list; the numbers are an admin's alone, and so is this screen.
   const gate = useQuery({ ...adminStatsQuery, enabled: isSignedIn, retry: false });
-  const country = view.filters['country'] ?? '';
+  const { name: q, country } = view.filters;
   const list = usePages<Stockist>({
     key: ['stockist', 'admin'],
     url: '/api/stockist/',
-    query: { country: /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : undefined },
+    query: shown === null ? { q, country: readCountry(country) } : {},
     enabled: gate.data !== undefined,
   });
-  const shown = search.get('shop');
   const isNew = search.has('new');
   const isList = shown === null && !isNew;
   return (
@@ -71,6 +73,7 @@ function useStockistColumns(): readonly GridColumn<Stockist>[] {
   const t = useStockistsT();
   const format = useFormat();
   const text = useText();
+  const countries = useCountryOptions();
   return useMemo(() => {
     const column = (id: string, width: number) => ({ id, header: t(`stockists.column.${id}`), width, sortable: false });
     return [
@@ -79,16 +82,17 @@ function useStockistColumns(): readonly GridColumn<Stockist>[] {
         isRowHeader: true,
         value: ({ name, nameJp }) => text({ en: name, jp: nameJp }) || name || nameJp,
         cell: ({ id }, value) => <Link to={`${PATH}?shop=${encodeURIComponent(id)}`}>{value}</Link>,
+        filter: { kind: 'text' },
       },
       { ...column('city', 12), value: ({ city, cityJp = '' }) => text({ en: city, jp: cityJp }) || city },
       {
         ...column('country', 12),
         value: ({ country }) => country,
         cell: ({ country }) => format.country(country),
-        filter: { kind: 'text' },
+        filter: { kind: 'choice', options: countries },
       },
       { ...column('designers', 20), value: ({ designers }) => designers.map(({ handle }) => handle).join(', ') },
       { ...column('url', 16), value: ({ url }) => url },
     ];
-  }, [t, format, text]);
+  }, [t, format, text, countries]);
 }

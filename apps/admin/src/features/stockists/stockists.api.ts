@@ -11,4 +11,6 @@ export function saveStockist(id: string | undefined, { version, ...input }: Stoc
   return api.post(buildUrl('/api/stockist/update/id/:id', {}, { id }), { ...input, version });
 }
 
-export const removeStockist = (id: string): Promise<unknown> => api.delete(buildUrl('/api/stockist/:id', {}, { id }));
+/** 409 `conflict` when it was changed since that version. */
+export const removeStockist = (id: string, version: number | undefined): Promise<unknown> =>
+  api.delete(buildUrl('/api/stockist/:id', { version }, { id }));

@@ -33,6 +33,7 @@ const application: AnswerOf<'GET /api/application/id/:id'> = {
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
   decidedAt: null,
+  version: 1,
 };
 
 async function fillIn(): Promise<void> {

@@ -129,10 +129,18 @@ export const ReserveCodeChange = Type.Object({
 });
 export type ReserveCodeChange = Static<typeof ReserveCodeChange>;
 
+/** Whether a code lets people in: switched off, expired and used up are told apart, in this order. */
+export const RESERVE_CODE_STATES = ['live', 'off', 'over', 'used'] as const;
+
 export const listReserveCodes = defineEndpoint({
   method: 'GET',
   url: '/api/private-reserve/codes',
-  querystring: Type.Object(PageQuery),
+  /** `q` matches parts of codes and notes. */
+  querystring: Type.Object({
+    ...PageQuery,
+    q: Type.Optional(Type.String({ maxLength: 120 })),
+    state: Type.Optional(Type.Enum(RESERVE_CODE_STATES)),
+  }),
   response: pageOf(ReserveCode),
 });
 /** Needs an `Idempotency-Key`. 409 `conflict` when the code exists. */

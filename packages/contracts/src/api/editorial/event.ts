@@ -143,7 +143,12 @@ export const replyToEvent = defineEndpoint({
 export const listEvents = defineEndpoint({
   method: 'GET',
   url: '/api/event/',
-  querystring: Type.Object(PageQuery),
+  /** `q` matches parts of titles, addresses and cities. */
+  querystring: Type.Object({
+    ...PageQuery,
+    q: Type.Optional(Type.String({ maxLength: 120 })),
+    status: Type.Optional(EventInput.properties.status),
+  }),
   response: pageOf(AdminEvent),
 });
 /** Needs an `Idempotency-Key`. */
@@ -174,6 +179,7 @@ export const listRsvps = defineEndpoint({
   method: 'GET',
   url: '/api/event/rsvp/id/:id',
   params: IdParams,
-  querystring: Type.Object(PageQuery),
+  /** `q` matches parts of names and mail addresses. */
+  querystring: Type.Object({ ...PageQuery, q: Type.Optional(Type.String({ maxLength: 120 })), role: Type.Optional(GuestRole) }),
   response: pageOf(Rsvp),
 });

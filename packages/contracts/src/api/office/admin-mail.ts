@@ -96,6 +96,8 @@ export const CollectedEmail = Type.Object({
   source: Type.String(),
   language: Language,
   consentAt: Timestamp,
+  /** Of the privacy policy that was in force then, to which the form refers; null before the first one. */
+  consentVersion: Type.Union([Type.String(), Type.Null()]),
   unsubscribedAt: MaybeTime,
   isMember: Type.Boolean(),
 });

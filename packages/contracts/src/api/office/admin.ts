@@ -141,7 +141,7 @@ export const trustAuthor = defineEndpoint({
 /**
  * Locks an account, which ends its sessions, or unlocks it. The reason is kept in the audit log. 403 `reauth_required` without a
  * recently entered password; 422 `business_rule` with `details.reason` `self`: nobody locks
- * their own account, so an admin is always left.
+ * their own account, so an admin is always left. 409 `conflict` when the status is no longer `from`.
  */
 export const setUserStatus = defineEndpoint({
   method: 'POST',
@@ -150,6 +150,7 @@ export const setUserStatus = defineEndpoint({
     userId: Type.String({ minLength: 1, maxLength: 80 }),
     status: Type.Enum(['active', 'locked']),
     reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+    from: Type.Optional(Type.Enum(['active', 'locked'])),
   }),
   response: AdminUser,
 });

@@ -77,11 +77,11 @@ export const listFrontEndErrors = defineEndpoint({
   response: Type.Object({ ...pageOf(FrontEndError).properties, releases: Type.Array(ErrorRelease) }),
 });
 
-/** A resolved error reopens when it occurs again; an ignored one stays ignored. */
+/** A resolved error reopens when it occurs again; an ignored one stays ignored. 409 `conflict` when its status is no longer `from`. */
 export const setErrorStatus = defineEndpoint({
   method: 'POST',
   url: '/api/errors/status/id/:id',
   params: IdParams,
-  body: Type.Object({ status: Type.Enum(ERROR_STATUSES) }),
+  body: Type.Object({ status: Type.Enum(ERROR_STATUSES), from: Type.Optional(Type.Enum(ERROR_STATUSES)) }),
   response: FrontEndError,
 });

@@ -83,7 +83,11 @@ export const testEmail = defineEndpoint({
 export const listMailings = defineEndpoint({
   method: 'GET',
   url: '/api/admin/mailings',
-  querystring: Type.Object({ ...PageQuery, via: Type.Optional(Mailing.properties.via) }),
+  querystring: Type.Object({
+    ...PageQuery,
+    via: Type.Optional(Mailing.properties.via),
+    status: Type.Optional(Mailing.properties.status),
+  }),
   response: pageOf(Mailing),
 });
 /** Cancels the part of a mailing that is not sent yet. */

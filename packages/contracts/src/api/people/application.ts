@@ -77,6 +77,8 @@ export const Application = Type.Object({
   createdAt: Type.String(),
   updatedAt: Type.String(),
   decidedAt: Type.Union([Type.String(), Type.Null()]),
+  /** Counts every change, of the applicant and of staff. */
+  version: Type.Integer(),
 });
 export type Application = Static<typeof Application>;
 
@@ -133,7 +135,10 @@ export const getApplication = defineEndpoint({
   response: Application,
 });
 
-/** Decides or asks a question; the applicant is mailed. Approving a seller creates an invited account. 409 `invalid_transition`. */
+/**
+ * Decides or asks a question; the applicant is mailed. Approving a seller creates an invited account. 409 `invalid_transition`, or
+ * `conflict` when it has changed since `version`.
+ */
 export const setApplicationStatus = defineEndpoint({
   method: 'POST',
   url: '/api/application/status/id/:id',
@@ -142,6 +147,7 @@ export const setApplicationStatus = defineEndpoint({
     status: Type.Union([Type.Literal('reviewing'), Type.Literal('info_requested'), Type.Literal('approved'), Type.Literal('rejected')]),
     /** Shown to the applicant. Required with `info_requested` and `rejected`. */
     note: Type.Optional(Type.String({ maxLength: 2000 })),
+    version: Type.Optional(Type.Integer()),
   }),
   response: Application,
 });

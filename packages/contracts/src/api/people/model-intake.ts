@@ -68,6 +68,8 @@ export const ModelIntake = Type.Object({
   note: Type.String(),
   modelId: Type.Union([Type.String(), Type.Null()]),
   createdAt: Type.String(),
+  /** Of the last change, of the applicant and of staff. */
+  updatedAt: Type.String(),
 });
 export type ModelIntake = Static<typeof ModelIntake>;
 const WithKey = Type.Object({ key: Type.Optional(Type.String({ maxLength: 100 })) });
@@ -108,7 +110,7 @@ export const withdrawModelIntake = defineEndpoint({
   querystring: WithKey,
   response: ModelIntake,
 });
-/** Approval creates the public profile and publishes the photographs. */
+/** Approval creates the public profile and publishes the photographs. 409 `conflict` when it has changed since `seen`, its `updatedAt`. */
 export const setModelIntakeStatus = defineEndpoint({
   method: 'POST',
   url: '/api/model-intake/status/id/:id',
@@ -116,6 +118,7 @@ export const setModelIntakeStatus = defineEndpoint({
   body: Type.Object({
     status: Type.Union([Type.Literal('reviewing'), Type.Literal('approved'), Type.Literal('declined')]),
     note: Type.Optional(Type.String({ maxLength: 2000 })),
+    seen: Type.Optional(Type.String({ maxLength: 40 })),
   }),
   response: ModelIntake,
 });

@@ -235,11 +235,11 @@ export interface OnboardingRefusal {
 }
 export const getOnboarding = defineEndpoint({ method: 'GET', url: '/api/profile/onboarding', response: Onboarding });
 
-/** For a profile (`prf_`) or a producer's page. Suspending it or sending it back needs a reason. The owner is notified. */
+/** For a profile (`prf_`) or a producer's page; its owner is told. Suspending or sending back needs a reason. 409 when no longer `from`. */
 export const setProfileStatus = defineEndpoint({
   method: 'POST',
   url: '/api/profile/status/id/:id',
   params: IdParams,
-  body: Type.Object({ status: ProfileStatus, reason: Type.Optional(Type.String({ maxLength: 1000 })) }),
+  body: Type.Object({ status: ProfileStatus, reason: Type.Optional(Type.String({ maxLength: 1000 })), from: Type.Optional(ProfileStatus) }),
   response: Type.Object({ id: Type.String(), status: ProfileStatus, version: Type.Integer() }),
 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Success } from '../../schemas/common.ts';
+import { SeenVersion, Success } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 
 /** One message of the promo banner, in the format of the external content service (decision T18). */
@@ -67,7 +67,13 @@ export const updateBanner = defineEndpoint({
   ),
   response: BannerItem,
 });
-export const deleteBanner = defineEndpoint({ method: 'DELETE', url: '/api/banner/:id', params: BannerParams, response: Success });
+export const deleteBanner = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/banner/:id',
+  params: BannerParams,
+  querystring: SeenVersion,
+  response: Success,
+});
 
 function partial(fields: typeof BannerFields) {
   return {

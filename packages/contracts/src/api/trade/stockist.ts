@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { IdParams, PageQuery, pageOf, Success } from '../../schemas/common.ts';
+import { IdParams, PageQuery, pageOf, SeenVersion, Success } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { Facets } from '../../schemas/facets.ts';
 import { OptionalWebAddress } from '../../schemas/form.ts';
@@ -74,4 +74,10 @@ export const updateStockist = defineEndpoint({
   body: StockistChange,
   response: Stockist,
 });
-export const deleteStockist = defineEndpoint({ method: 'DELETE', url: '/api/stockist/:id', params: IdParams, response: Success });
+export const deleteStockist = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/stockist/:id',
+  params: IdParams,
+  querystring: SeenVersion,
+  response: Success,
+});

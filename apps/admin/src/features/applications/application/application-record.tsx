@@ -60,28 +60,28 @@ function Shown({ found, after, onRefresh }: ShownProps) {
       <RecordLayout
         side={
           <>
-            {steps.length === 0 ? (
-              <Panel title={t('applications.decision')}>
-                <Notice>{t(`applications.ended.${found.status}`)}</Notice>
-                {found.note !== '' && <Text css={styles.words}>{found.note}</Text>}
-              </Panel>
-            ) : (
-              <DecisionForm
-                key={found.id}
-                steps={steps}
-                needsNote={['info_requested', 'rejected']}
-                name={found.name}
-                locale={found.locale}
-                draft={(decision) => draftApplicationLetter(found.id, decision)}
-                decide={(decision) => decideApplication(found.id, decision)}
-                onReload={reload}
-                onDecided={async (status) => {
-                  showToast({ message: t(`applications.done.${status}`, { name: found.brand || found.name }), tone: 'success' });
-                  await reload();
-                  if (status === 'approved' || status === 'rejected') void navigate(after, { replace: true, preventScrollReset: true });
-                }}
-              />
-            )}
+            <DecisionForm
+              key={found.id}
+              stored={{ status: found.status, note: found.note, seen: found.version }}
+              steps={steps}
+              needsNote={['info_requested', 'rejected']}
+              name={found.name}
+              locale={found.locale}
+              draft={(decision) => draftApplicationLetter(found.id, decision)}
+              decide={async (decision, version) => (await decideApplication(found.id, { ...decision, version })).version}
+              onReload={reload}
+              onDecided={async (status) => {
+                showToast({ message: t(`applications.done.${status}`, { name: found.brand || found.name }), tone: 'success' });
+                await reload();
+                if (status === 'approved' || status === 'rejected') void navigate(after, { replace: true, preventScrollReset: true });
+              }}
+              ended={
+                <>
+                  <Notice>{t(`applications.ended.${found.status}`)}</Notice>
+                  {found.note !== '' && <Text css={styles.words}>{found.note}</Text>}
+                </>
+              }
+            />
             <SameAddress id={found.id} email={found.email} />
             <History entity="application" id={found.id} />
           </>

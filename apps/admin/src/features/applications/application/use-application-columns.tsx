@@ -3,6 +3,7 @@ import { Link, useFormat, useSearchParams } from '@orime/platform';
 import { Badge } from '@orime/ui';
 import type { GridColumn } from '@orime/ui/grid';
 import { useMemo } from 'react';
+import { useCountryOptions } from '../../../lists/use-country-options.ts';
 import { APPLICATION_STATES, STATUS_TONES } from '../application-status.ts';
 import { useApplicationsT } from '../applications-texts.ts';
 
@@ -12,6 +13,7 @@ const KINDS = ['designer', 'brand', 'producer', 'press', 'team'] as const satisf
 export function useApplicationColumns(): readonly GridColumn<ApplicationSummary>[] {
   const t = useApplicationsT();
   const format = useFormat();
+  const countries = useCountryOptions();
   const [search] = useSearchParams();
   const query = search.toString();
   return useMemo(() => {
@@ -40,7 +42,7 @@ export function useApplicationColumns(): readonly GridColumn<ApplicationSummary>
         cell: ({ status }, value) => <Badge tone={STATUS_TONES[status]}>{value}</Badge>,
         filter: { kind: 'choice', options: APPLICATION_STATES.map((value) => ({ value, label: t(`applications.status.${value}`) })) },
       },
-      { ...column('country', 10), value: ({ country }) => format.country(country), filter: { kind: 'text' } },
+      { ...column('country', 10), value: ({ country }) => format.country(country), filter: { kind: 'choice', options: countries } },
       {
         ...column('createdAt', 9),
         value: ({ createdAt }) => createdAt.slice(0, 10),
@@ -54,5 +56,5 @@ export function useApplicationColumns(): readonly GridColumn<ApplicationSummary>
       { ...column('reference', 11), value: ({ reference }) => reference },
       { ...column('language', 8), value: ({ locale }) => t(`applications.language.${locale}`) },
     ];
-  }, [t, format, query]);
+  }, [t, format, query, countries]);
 }

@@ -60,34 +60,34 @@ function Shown({ found, after, onRefresh }: ShownProps) {
       <RecordLayout
         side={
           <>
-            {steps.length === 0 ? (
-              <Panel title={t('applications.decision')}>
-                <Notice>{t(`applications.ended.${found.status}`)}</Notice>
-                {found.modelId !== null && (
-                  <div>
-                    <Link css={buttonStyles({ variant: 'secondary', size: 'sm' })} to={`/model/${found.modelId}`}>
-                      {t('applications.model')}
-                    </Link>
-                  </div>
-                )}
-              </Panel>
-            ) : (
-              <DecisionForm
-                key={found.id}
-                steps={steps}
-                needsNote={[]}
-                name={found.name}
-                locale={found.locale}
-                draft={(decision) => draftCastingLetter(found.id, decision)}
-                decide={(decision) => decideCasting(found.id, decision)}
-                onReload={reload}
-                onDecided={async (status) => {
-                  showToast({ message: t(`applications.done.${status}`, { name }), tone: 'success' });
-                  await reload();
-                  if (status !== 'reviewing') void navigate(after, { replace: true, preventScrollReset: true });
-                }}
-              />
-            )}
+            <DecisionForm
+              key={found.id}
+              stored={{ status: found.status, note: found.note, seen: found.updatedAt }}
+              steps={steps}
+              needsNote={[]}
+              name={found.name}
+              locale={found.locale}
+              draft={(decision) => draftCastingLetter(found.id, decision)}
+              decide={async (decision, seen) => (await decideCasting(found.id, { ...decision, seen })).updatedAt}
+              onReload={reload}
+              onDecided={async (status) => {
+                showToast({ message: t(`applications.done.${status}`, { name }), tone: 'success' });
+                await reload();
+                if (status !== 'reviewing') void navigate(after, { replace: true, preventScrollReset: true });
+              }}
+              ended={
+                <>
+                  <Notice>{t(`applications.ended.${found.status}`)}</Notice>
+                  {found.modelId !== null && (
+                    <div>
+                      <Link css={buttonStyles({ variant: 'secondary', size: 'sm' })} to={`/model/${found.modelId}`}>
+                        {t('applications.model')}
+                      </Link>
+                    </div>
+                  )}
+                </>
+              }
+            />
             <History entity="model-intake" id={found.id} />
           </>
         }

@@ -1,17 +1,29 @@
 import type { Language } from '@orime/contracts';
 import { htmlLang } from '@orime/contracts';
-import type { LetterPreview } from '@orime/contracts/api/people/application';
+import type { ApplicationStatus, LetterPreview } from '@orime/contracts/api/people/application';
+import type { ModelIntakeStatus } from '@orime/contracts/api/people/model-intake';
 import { Form, FormFailure, useForm } from '@orime/forms';
 import { useMutation } from '@orime/platform';
 import { Button, color, css, font, RadioGroup, space, Text, TextArea } from '@orime/ui';
 import { useKeys } from '@orime/ui/keys';
+import type { ReactNode } from 'react';
+import { MergeNotice } from '../../../parts/merge-notice.tsx';
 import { Panel } from '../../../parts/panel.tsx';
-import { isStale, StaleNotice } from '../../../parts/stale-notice.tsx';
+import { isStale } from '../../../parts/stale-notice.tsx';
+import { useSeen } from '../../../parts/use-seen.ts';
 import { useApplicationsT } from '../applications-texts.ts';
 
 export type Decision<Status extends string> = { readonly status: Status; readonly note?: string };
 
-export type DecisionFormProps<Status extends string> = {
+/** What is decided about. `seen` tells its states apart, as the API does: a version, or when it was changed last. */
+export type Decided<Seen> = {
+  readonly status: ApplicationStatus | ModelIntakeStatus;
+  readonly note: string;
+  readonly seen: Seen;
+};
+
+export type DecisionFormProps<Status extends string, Seen> = {
+  readonly stored: Decided<Seen>;
   /** What may be decided now, the most frequent first. */
   readonly steps: readonly Status[];
   /** Steps whose letter must say why. */
@@ -20,18 +32,22 @@ export type DecisionFormProps<Status extends string> = {
   readonly name: string;
   readonly locale: Language;
   readonly draft: (decision: Decision<Status>) => Promise<LetterPreview | null>;
-  readonly decide: (decision: Decision<Status>) => Promise<unknown>;
+  /** On the state that was seen; gives the next one. */
+  readonly decide: (decision: Decision<Status>, seen: Seen) => Promise<Seen>;
   /** After it was decided. */
   readonly onDecided: (status: Status) => Promise<void>;
   readonly onReload: () => Promise<void>;
+  /** Stands in its place once there is nothing more to decide. */
+  readonly ended: ReactNode;
 };
 
 type Draft = { status: string; note: string };
 
 /** One decision with its letter: the text is written here, and shown as the applicant will read it. */
-export function DecisionForm<Status extends string>(props: DecisionFormProps<Status>) {
-  const { steps, needsNote, name, locale, draft, decide, onDecided, onReload } = props;
+export function DecisionForm<Status extends Decided<unknown>['status'], Seen>(props: DecisionFormProps<Status, Seen>) {
+  const { stored, steps, needsNote, name, locale, draft, decide, onDecided, onReload, ended } = props;
   const t = useApplicationsT();
+  const base = useSeen({ newest: stored.seen, seenOf: (seen: Seen) => seen, reload: onReload });
   const stepOf = (status: string): Status | undefined => steps.find((step) => step === status);
   const decisionOf = ({ status, note }: Draft): Decision<Status> | undefined => {
     const step = stepOf(status);
@@ -47,7 +63,7 @@ export function DecisionForm<Status extends string>(props: DecisionFormProps<Sta
     },
     send: async (value) => {
       const decision = decisionOf(value);
-      return decision && decide(decision);
+      return decision && base.send((seen) => decide(decision, seen));
     },
     onSent: async () => {
       const step = stepOf(form.read().status);
@@ -65,14 +81,6 @@ export function DecisionForm<Status extends string>(props: DecisionFormProps<Sta
   });
   const status = form.value('status');
   const step = stepOf(status.value);
-  /** What was typed stays beside what somebody else has decided meanwhile. */
-  async function readAgain(): Promise<void> {
-    const typed = form.read();
-    await onReload();
-    form.startOver();
-    form.change('note', typed.note);
-    form.change('status', typed.status);
-  }
   const choose = (wanted: string) => () => {
     if (stepOf(wanted) !== undefined) status.onChange(wanted);
   };
@@ -85,12 +93,41 @@ export function DecisionForm<Status extends string>(props: DecisionFormProps<Sta
     },
   ]);
 
+  const isConflict = isStale(form.failure);
+  if (steps.length === 0 && !isConflict) return <Panel title={t('applications.decision')}>{ended}</Panel>;
+  const mine = form.followAll();
   return (
     <Panel title={t('applications.decision')}>
       <Form
         form={form}
         label={t('applications.decision')}
-        failureNotice={isStale(form.failure) ? <StaleNotice onReload={() => void readAgain()} /> : undefined}
+        failureNotice={
+          isConflict ? (
+            <MergeNotice
+              fields={[
+                {
+                  name: t('applications.column.status'),
+                  mine: t(`applications.status.${wished(mine.status)}`),
+                  theirs: t(`applications.status.${stored.status}`),
+                },
+                { name: t('applications.note'), mine: mine.note.trim(), theirs: stored.note },
+              ]}
+              onKeepMine={
+                step === undefined
+                  ? undefined
+                  : () => {
+                      base.accept();
+                      void form.submit();
+                    }
+              }
+              onTakeTheirs={() => {
+                base.accept();
+                form.startOver();
+                letter.reset();
+              }}
+            />
+          ) : undefined
+        }
       >
         <RadioGroup
           legend={t('applications.decision')}
@@ -125,6 +162,11 @@ export function DecisionForm<Status extends string>(props: DecisionFormProps<Sta
       </Form>
     </Panel>
   );
+}
+
+/** The status that a step leads to: it has its name. Only those of the list are ever chosen. */
+function wished(step: string): Decided<unknown>['status'] {
+  return step as Decided<unknown>['status'];
 }
 
 function Letter({ letter: { locale, subject, text } }: { readonly letter: LetterPreview }) {

@@ -6,6 +6,7 @@ import type { BadgeTone } from '@orime/ui';
 import type { GridColumn } from '@orime/ui/grid';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { PagedGrid } from '../../../lists/paged-grid.tsx';
+import { useGridAddress } from '../../../lists/use-grid-address.ts';
 import { usePages } from '../../../lists/use-pages.ts';
 import { useSendT } from '../send-email-texts.ts';
 import { cancelMailing } from '../send-email.api.ts';
@@ -17,6 +18,8 @@ const TONES = {
   sent: 'success',
   cancelled: 'warning',
 } as const satisfies Record<Mailing['status'], BadgeTone>;
+const STATES = Object.keys(TONES) as readonly Mailing['status'][]; // its keys are all of them
+const WAYS = ['site', 'gmail'] as const satisfies readonly Mailing['via'][];
 /** Parts leave a minute apart. */
 const PROGRESS_EVERY_MS = 10_000;
 
@@ -25,8 +28,14 @@ export function Mailings({ via }: { readonly via?: Mailing['via'] }) {
   const t = useSendT();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Mailing>();
-  const columns = useMailingColumns(setAsked);
-  const list = usePages<Mailing>({ key: ['mailing', 'all'], url: '/api/admin/mailings', query: { via } });
+  const columns = useMailingColumns(setAsked, via === undefined);
+  const { view } = useGridAddress();
+  const { filters } = view;
+  const list = usePages<Mailing>({
+    key: ['mailing', 'all'],
+    url: '/api/admin/mailings',
+    query: { status: filters['status'], via: via ?? filters['via'] },
+  });
   const isMoving = list.rows?.some(({ status }) => status === 'scheduled' || status === 'sending') === true;
   // Synchronises the list with the job that sends: nothing tells the browser how far it is.
   useEffect(() => {
@@ -51,6 +60,7 @@ export function Mailings({ via }: { readonly via?: Mailing['via'] }) {
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ subject }) => subject.en || subject.jp}
+        savedAs={via === undefined ? 'admin-mailings' : `admin-mailings-${via}`}
         exportAs="mailings"
         empty={<EmptyState title={t('send.mailing.empty.title')} text={t('send.mailing.empty.text')} />}
       />
@@ -76,7 +86,7 @@ export function Mailings({ via }: { readonly via?: Mailing['via'] }) {
   );
 }
 
-function useMailingColumns(onCancel: (mailing: Mailing) => void): readonly GridColumn<Mailing>[] {
+function useMailingColumns(onCancel: (mailing: Mailing) => void, isOfEveryWay: boolean): readonly GridColumn<Mailing>[] {
   const t = useSendT();
   const format = useFormat();
   const text = useText();
@@ -94,6 +104,7 @@ function useMailingColumns(onCancel: (mailing: Mailing) => void): readonly GridC
         ...column('status', 10),
         value: ({ status }) => t(`send.mailing.status.${status}`),
         cell: ({ status }, value) => <Badge tone={TONES[status]}>{value}</Badge>,
+        filter: { kind: 'choice', options: STATES.map((value) => ({ value, label: t(`send.mailing.status.${value}`) })) },
       },
       {
         ...column('progress', 12),
@@ -114,7 +125,13 @@ function useMailingColumns(onCancel: (mailing: Mailing) => void): readonly GridC
         cell: ({ handedOver, recipients }) => `${format.number(handedOver)} / ${format.number(recipients)}`,
       },
       { ...column('list', 11), value: ({ audience }) => t(`send.list.${audience.list}`) },
-      { ...column('via', 8), value: ({ via }) => t(`send.via.${via}`) },
+      {
+        ...column('via', 8),
+        value: ({ via }) => t(`send.via.${via}`),
+        ...(isOfEveryWay && {
+          filter: { kind: 'choice' as const, options: WAYS.map((value) => ({ value, label: t(`send.via.${value}`) })) },
+        }),
+      },
       {
         ...column('at', 12),
         value: ({ scheduledAt }) => scheduledAt,
@@ -137,7 +154,7 @@ function useMailingColumns(onCancel: (mailing: Mailing) => void): readonly GridC
           ),
       },
     ];
-  }, [t, format, text, onCancel]);
+  }, [t, format, text, onCancel, isOfEveryWay]);
 }
 
 const styles = { bar: css({ width: '100%' }) };

@@ -68,7 +68,7 @@ export async function privateReserveRoutes(app: ApiApp): Promise<void> {
     config: staff,
     handler: async ({ query }) => {
       const page = readPage(query);
-      return { ...(await listCodes(db, page)), page: page.page };
+      return { ...(await listCodes(db, query, page)), page: page.page };
     },
   });
   app.route({

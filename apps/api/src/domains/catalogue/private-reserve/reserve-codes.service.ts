@@ -1,7 +1,9 @@
-import type { ReserveCode, ReserveCodeChange, ReserveCodeInput } from '@orime/contracts/api/catalogue/private-reserve';
+import type { RESERVE_CODE_STATES, ReserveCode, ReserveCodeChange, ReserveCodeInput } from '@orime/contracts/api/catalogue/private-reserve';
+import { sql } from 'kysely';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
+import { escapeLike } from '../../../house/db/escape-like.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { assertVersion } from '../../../house/http/if-match.ts';
 import type { Page } from '../../../house/http/paging.ts';
@@ -9,20 +11,33 @@ import { newId, newReference } from '../../../house/ids.ts';
 
 const COLUMNS = ['id', 'code', 'note', 'most_uses', 'used_count', 'active', 'expires_at', 'created_at', 'version'] as const;
 
-/** Newest first. */
-export async function listCodes(db: Db, { limit, offset }: Page): Promise<{ items: ReserveCode[]; total: number }> {
-  const rows = await db
+export interface CodeFilter {
+  readonly q?: string | undefined;
+  readonly state?: (typeof RESERVE_CODE_STATES)[number] | undefined;
+}
+
+/** Conditions of each state; a code that is switched off is nothing else. */
+const STATES = {
+  off: sql<boolean>`NOT active`,
+  over: sql<boolean>`active AND expires_at <= now()`,
+  used: sql<boolean>`active AND (expires_at IS NULL OR expires_at > now()) AND used_count >= most_uses`,
+  live: sql<boolean>`active AND (expires_at IS NULL OR expires_at > now()) AND (most_uses IS NULL OR used_count < most_uses)`,
+} as const;
+
+/** Newest first; `q` is part of a code or its note. */
+export async function listCodes(
+  db: Db,
+  { q, state }: CodeFilter,
+  { limit, offset }: Page,
+): Promise<{ items: ReserveCode[]; total: number }> {
+  const codes = db
     .selectFrom('reserve_codes')
-    .select(COLUMNS)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await db
-    .selectFrom('reserve_codes')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+    .$if(state !== undefined, (of) => of.where(STATES[state ?? 'live']))
+    .$if(q !== undefined && q.trim() !== '', (of) =>
+      of.where(sql<boolean>`(code || ' ' || note) ILIKE ${`%${escapeLike(q?.trim() ?? '')}%`}`),
+    );
+  const rows = await codes.select(COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const { total } = await codes.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { items: rows.map(toCode), total: Number(total) };
 }
 

@@ -53,6 +53,27 @@ test('limits never fall below those who came, also while they come', async () =>
   expect((await open(made.code)).statusCode).toBe(200);
 });
 
+test('codes are found by their words and by whether they let people in', async () => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const made = async (part: object) => create({ note: `For 100%_${mark}`, ...part });
+  const live = await made({ mostUses: 5 });
+  const used = await made({ mostUses: 1 });
+  okBody(await open(used.code));
+  const over = await made({ expiresAt: '2020-01-01T00:00:00Z' });
+  const off = await made({ expiresAt: '2020-01-01T00:00:00Z' });
+  okBody(await change(off.id, { active: false }));
+  const found = async (query: object) => {
+    const search = new URLSearchParams({ q: `100%_${mark}`, ...query }).toString();
+    const { items, total } = okBody<{ items: ReserveCode[]; total: number }>(await admin.get(`${url}?${search}`));
+    expect(total).toBe(items.length);
+    return items.map(({ id }) => id);
+  };
+  expect(await found({})).toEqual([off, over, used, live].map(({ id }) => id));
+  for (const [state, code] of Object.entries({ live, used, over, off }))
+    expect([state, await found({ state })]).toEqual([state, [code.id]]);
+  expect(refusal(await admin.get(`${url}?state=lost`))).toBe('400 validation');
+});
+
 test('codes are for admins, and in one form', async () => {
   for (const role of ['consumer', 'designer', 'buyer-verified', 'account-manager'] as const) {
     const client = await api.as(role);

@@ -1,7 +1,8 @@
 import type { ImageRef } from '@orime/contracts';
 import type { AdminEvent, Event, EventInput, EventState } from '@orime/contracts/api/editorial/event';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
+import { escapeLike } from '../../../house/db/escape-like.ts';
 import type { DB as Database } from '../../../house/db/generated.ts';
 import type { Page } from '../../../house/http/paging.ts';
 import { listEventPictures } from './event-pictures.queries.ts';
@@ -33,6 +34,11 @@ const columns = [
 ] as const;
 export type EventRow = Pick<Selectable<Database['events']>, (typeof columns)[number]>;
 
+export interface EventFilter {
+  readonly q?: string | undefined;
+  readonly status?: EventInput['status'] | undefined;
+}
+
 /** By id or slug; a draft is nobody's but the admins'. */
 export function findEvent(db: Db, key: string): Promise<EventRow | undefined> {
   return db
@@ -47,19 +53,20 @@ export function findAnyEvent(db: Db, id: string): Promise<EventRow | undefined> 
   return db.selectFrom('events').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-export async function listEvents(db: Db, { limit, offset }: Page): Promise<{ items: AdminEvent[]; total: number }> {
-  const rows = await db
+/** Those that begin last first; `q` is part of a title, an address or a city. */
+export async function listEvents(
+  db: Db,
+  { q, status }: EventFilter,
+  { limit, offset }: Page,
+): Promise<{ items: AdminEvent[]; total: number }> {
+  const events = db
     .selectFrom('events')
-    .select(columns)
-    .orderBy('starts_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await db
-    .selectFrom('events')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+    .$if(status !== undefined, (of) => of.where('status', '=', status ?? 'draft'))
+    .$if(q !== undefined && q.trim() !== '', (of) =>
+      of.where(sql<boolean>`(slug || ' ' || title_en || ' ' || title_jp || ' ' || city) ILIKE ${`%${escapeLike(q?.trim() ?? '')}%`}`),
+    );
+  const rows = await events.select(columns).orderBy('starts_at', 'desc').orderBy('id').limit(limit).offset(offset).execute();
+  const { total } = await events.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const pictures = await listEventPictures(
     db,
     rows.map(({ id }) => id),

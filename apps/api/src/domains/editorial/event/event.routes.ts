@@ -1,7 +1,9 @@
 import * as endpoints from '@orime/contracts/api/editorial/event';
+import { sql } from 'kysely';
 import { admins, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
+import { escapeLike } from '../../../house/db/escape-like.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -48,7 +50,7 @@ export async function eventRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins },
     handler: async ({ query }) => {
       const page = readPage(query);
-      return { ...(await listEvents(app.db, page)), page: page.page };
+      return { ...(await listEvents(app.db, query, page)), page: page.page };
     },
   });
   app.route({
@@ -69,7 +71,14 @@ export async function eventRoutes(app: ApiApp): Promise<void> {
       const { id } = request.params;
       if ((await findAnyEvent(app.db, id)) === undefined) throw new RequestError('not_found');
       const page = readPage(request.query, 100);
-      const guests = app.db.selectFrom('event_rsvps').where('event_id', '=', id);
+      const { q, role } = request.query;
+      const guests = app.db
+        .selectFrom('event_rsvps')
+        .where('event_id', '=', id)
+        .$if(role !== undefined, (of) => of.where('role', '=', role ?? 'other'))
+        .$if(q !== undefined && q.trim() !== '', (of) =>
+          of.where(sql<boolean>`(name || ' ' || email::text) ILIKE ${`%${escapeLike(q?.trim() ?? '')}%`}`),
+        );
       const rows = await guests
         .select(['id', 'reference', 'name', 'email', 'role', 'plus_one', 'access_needs', 'seats', 'created_at'])
         .orderBy('created_at')

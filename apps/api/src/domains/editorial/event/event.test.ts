@@ -166,6 +166,21 @@ describe('a reply', () => {
   });
 });
 
+test('admins find invitations and guests by their words, state and role', async () => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const event = await create({ slug: `lanterns-${mark}` });
+  const draft = await create({ slug: `drafted-${mark}`, status: 'draft' });
+  const total = async (path: string) => (await admin.get(path)).json().total as number;
+  const slugs = async (query: string) => (await admin.get(`/api/event/?${query}`)).json().items.map(({ slug }: { slug: string }) => slug);
+  expect(await slugs(`q=${event.slug}`)).toEqual([event.slug]);
+  expect(await slugs(`q=${draft.slug}&status=draft`)).toEqual([draft.slug]);
+  expect(await slugs(`q=${draft.slug}&status=open`)).toEqual([]);
+  await reply(event.id, { name: 'Ana 100%', role: 'press' });
+  expect(await total(`/api/event/rsvp/id/${event.id}?q=100%25&role=press`)).toBe(1);
+  expect(await total(`/api/event/rsvp/id/${event.id}?q=100%25&role=model`)).toBe(0);
+  expect(await total(`/api/event/rsvp/id/${event.id}?q=1000`)).toBe(0);
+});
+
 test('admins change an invitation, not over each other, and never below its guests', async () => {
   const event = await create();
   const { slug, programme: _, ...rest } = input({ slug: event.slug });

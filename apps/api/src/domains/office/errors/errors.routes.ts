@@ -63,6 +63,8 @@ export async function errorsRoutes(app: ApiApp): Promise<void> {
         const error = await trx.selectFrom('front_end_errors').select('status').where('id', '=', params.id).forUpdate().executeTakeFirst();
         if (error === undefined) throw new RequestError('not_found');
         if (error.status !== body.status) {
+          if (body.from !== undefined && body.from !== error.status)
+            throw new RequestError('conflict', { details: { expected: body.from, status: error.status } });
           await trx.updateTable('front_end_errors').set({ status: body.status }).where('id', '=', params.id).execute();
           await audit(trx, {
             actor: admin,

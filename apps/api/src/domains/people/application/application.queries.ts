@@ -23,6 +23,7 @@ const columns = [
   'created_at',
   'updated_at',
   'decided_at',
+  'version',
 ] as const;
 export type ApplicationRow = Pick<Selectable<Database['applications']>, (typeof columns)[number]>;
 

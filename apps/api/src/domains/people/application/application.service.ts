@@ -1,10 +1,18 @@
 import { isEmpty } from '@orime/contracts';
-import type { Application, ApplicationInput, ApplicationReceipt, ApplicationStatus } from '@orime/contracts/api/people/application';
+import type {
+  Application,
+  ApplicationInput,
+  ApplicationReceipt,
+  ApplicationStatus,
+  setApplicationStatus,
+} from '@orime/contracts/api/people/application';
+import type { Body } from '@orime/contracts/schemas';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
+import { assertVersion } from '../../../house/http/if-match.ts';
 import { newId, newReference } from '../../../house/ids.ts';
 import { hashLinkKey, linkKey } from '../../../house/link-key.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
@@ -73,6 +81,7 @@ export async function updateApplication(
       fields: JSON.parse(toColumns(answers).fields) as ApplicationRow['fields'],
       status,
       updated_at: new Date(),
+      version: row.version + 1,
     });
   });
 }
@@ -82,7 +91,13 @@ export async function withdrawApplication(app: ApiApp, id: string, key: string |
     const row = await requireOpen(trx, id, key);
     await moveTo(trx, row, 'withdrawn', '', null);
     await enqueueMail(trx, applicationMail, mailOf(app, row, 'application-withdrawn'));
-    return toApplication(app, trx, { ...row, status: 'withdrawn', updated_at: new Date(), decided_at: new Date() });
+    return toApplication(app, trx, {
+      ...row,
+      status: 'withdrawn',
+      updated_at: new Date(),
+      decided_at: new Date(),
+      version: row.version + 1,
+    });
   });
   await app.jobs.wake('mail');
   return answer;
@@ -107,7 +122,7 @@ export const MAIL_OF_STATUS = {
 export async function decideApplication(
   app: ApiApp,
   id: string,
-  { status, note = '' }: { readonly status: keyof typeof MAIL_OF_STATUS; readonly note?: string },
+  { status, note = '', version }: Body<typeof setApplicationStatus>,
   caller: Caller,
 ): Promise<Application> {
   if ((status === 'info_requested' || status === 'rejected') && isEmpty(note))
@@ -115,6 +130,7 @@ export async function decideApplication(
   const answer = await app.db.transaction().execute(async (trx) => {
     const row = await lockApplication(trx, id, null);
     if (row === undefined) throw new RequestError('not_found');
+    assertVersion(version, row.version);
     if (!canMove(row.status, status)) throw new RequestError('invalid_transition', { details: { status: row.status } });
     const told = { ...row, note: note.trim() };
     await moveTo(trx, row, status, told.note, status === 'approved' || status === 'rejected' ? caller.userId : null);
@@ -139,6 +155,7 @@ export async function decideApplication(
       status,
       updated_at: now,
       decided_at: status === 'approved' || status === 'rejected' ? now : null,
+      version: row.version + 1,
     });
   });
   await app.jobs.wake('mail');
@@ -210,5 +227,6 @@ export async function toApplication(app: ApiApp, db: Db, row: ApplicationRow): P
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
+    version: row.version,
   };
 }

@@ -1,6 +1,13 @@
 import { canTransition, modelIntakeMachine } from '@orime/commerce';
 import { isEmpty } from '@orime/contracts';
-import type { ModelIntake, ModelIntakeAnswers, ModelIntakeInput, ModelIntakeStatus } from '@orime/contracts/api/people/model-intake';
+import type {
+  ModelIntake,
+  ModelIntakeAnswers,
+  ModelIntakeInput,
+  ModelIntakeStatus,
+  setModelIntakeStatus,
+} from '@orime/contracts/api/people/model-intake';
+import type { Body } from '@orime/contracts/schemas';
 import type { Selectable } from 'kysely';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
@@ -86,11 +93,13 @@ export const MAIL_OF_STATUS = { reviewing: null, approved: 'application-approved
 export async function decideIntake(
   app: ApiApp,
   id: string,
-  { status, note = '' }: { readonly status: 'reviewing' | 'approved' | 'declined'; readonly note?: string },
+  { status, note = '', seen }: Body<typeof setModelIntakeStatus>,
   caller: Caller,
 ): Promise<ModelIntake> {
   const row = await app.db.transaction().execute(async (trx) => {
     const before = await findIntake(trx, id, null, 'lock');
+    const updatedAt = before.updated_at.toISOString();
+    if (seen !== undefined && seen !== updatedAt) throw new RequestError('conflict', { details: { expected: seen, updatedAt } });
     if (!canTransition(modelIntakeMachine, before.status, status))
       throw new RequestError('invalid_transition', { details: { status: before.status } });
     const modelId = status === 'approved' ? await publishModel(trx, before) : null;
@@ -159,6 +168,7 @@ export function toIntake(app: ApiApp, row: IntakeRow): ModelIntake {
     note: row.note,
     modelId: row.model_id,
     createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
   };
 }
 

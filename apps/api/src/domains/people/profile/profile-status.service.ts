@@ -13,6 +13,8 @@ import { profileMail } from './profile.mail.ts';
 export interface StatusWish {
   readonly status: ProfileStatus;
   readonly reason?: string | undefined;
+  /** The status that the sender has seen. */
+  readonly from?: ProfileStatus | undefined;
 }
 
 interface Subject {
@@ -39,15 +41,18 @@ export async function moveStatus(
   trx: Trx,
   admin: Caller,
   id: string,
-  { status, reason = '' }: StatusWish,
+  { status, reason = '', from = undefined }: StatusWish,
 ): Promise<{ id: string; status: ProfileStatus; version: number }> {
   const table = id.startsWith('prf_') ? 'profiles' : 'producers';
   const subject = await lockSubject(trx, table, id);
   if (subject === undefined) throw new RequestError('not_found');
-  if (subject.status === status) return { id, status, version: subject.version };
+  const note = reason.trim();
+  const isSeen = from === undefined || from === subject.status;
+  // What is as wished already is left alone, but nobody's reason is dropped without a word.
+  if (subject.status === status && (isSeen || note === '')) return { id, status, version: subject.version };
+  if (!isSeen) throw new RequestError('conflict', { details: { expected: from, status: subject.status } });
   if (!canTransition(profileMachine, subject.status, status))
     throw new RequestError('invalid_transition', { details: { from: subject.status, to: status } });
-  const note = reason.trim();
   if ((status === 'suspended' || status === 'draft') && note === '')
     throw new RequestError('validation', { fields: { reason: 'is required' } });
   if (status === 'approved') await requireOnboarding(trx, table, id);

@@ -71,9 +71,13 @@ export async function updateBannerItem(
   return { before, after };
 }
 
-export async function deleteBannerItem(db: Db, id: string): Promise<void> {
-  const result = await db.deleteFrom('banner_items').where('id', '=', id).executeTakeFirst();
-  if (result.numDeletedRows === 0n) throw new RequestError('not_found');
+/** Gives the item as it was. Refuses an older version than the stored one. */
+export async function deleteBannerItem(trx: Trx, id: string, version: number | undefined): Promise<BannerRow> {
+  const before = await trx.selectFrom('banner_items').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (before === undefined) throw new RequestError('not_found');
+  assertVersion(version, before.version);
+  await trx.deleteFrom('banner_items').where('id', '=', id).execute();
+  return before;
 }
 
 /** Fields that were not sent stay undefined, and Kysely leaves those columns alone. */

@@ -55,12 +55,13 @@ export async function bannerRoutes(app: ApiApp): Promise<void> {
     config,
     handler: (request) =>
       app.db.transaction().execute(async (trx) => {
-        await deleteBannerItem(trx, request.params.id);
+        const before = await deleteBannerItem(trx, request.params.id, request.query.version);
         await audit(trx, {
           actor: userOf(request),
           action: 'banner.delete',
           entity: 'banner_item',
           entityId: request.params.id,
+          diff: { before: toWords(before) },
           ip: request.ip,
         });
         return { success: true };

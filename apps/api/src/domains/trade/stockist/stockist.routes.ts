@@ -42,7 +42,7 @@ export async function stockistRoutes(app: ApiApp): Promise<void> {
     ...endpoints.deleteStockist,
     config: { rule: admins },
     handler: async (request) => {
-      await deleteStockist(db, request.params.id, callerOf(request));
+      await deleteStockist(db, request.params.id, request.query.version, callerOf(request));
       return { success: true };
     },
   });

@@ -42,17 +42,21 @@ export async function updateStockist(db: Db, id: string, { version, ...input }: 
   });
 }
 
-export async function deleteStockist(db: Db, id: string, caller: Caller): Promise<void> {
+/** Removes a shop, in the version that the sender has seen where one is given. */
+export async function deleteStockist(db: Db, id: string, version: number | undefined, caller: Caller): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const gone = await trx.deleteFrom('stockists').where('id', '=', id).returning('slug').executeTakeFirst();
-    if (gone === undefined) throw new RequestError('not_found');
+    const stored = await trx.selectFrom('stockists').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
+    if (stored === undefined) throw new RequestError('not_found');
+    assertVersion(version, stored.version);
+    const [before] = await listStockistsByIds(trx, [id]);
+    await trx.deleteFrom('stockists').where('id', '=', id).execute();
     await reindexStockists(trx, [id]);
     await audit(trx, {
       actor: caller,
       action: 'stockist.delete',
       entity: 'stockist',
       entityId: id,
-      diff: { slug: gone.slug },
+      diff: { before: { ...before } },
       ip: caller.ip,
     });
   });

@@ -25,7 +25,8 @@ type CollectedRow = Omit<CollectedEmail, 'consentAt' | 'unsubscribedAt'> & {
 /** `OFFSET 0`: a look for each address that is shown, where the planner would read everybody's first. */
 export async function listCollected(db: Db, filter: CollectedFilter, { limit, offset }: Window): Promise<CollectedEmail[]> {
   const { rows } = await sql<CollectedRow>`
-    SELECT c.email::text AS email, c.source, c.locale AS language, c.consent_at AS "consentAt", c.unsubscribed_at AS "unsubscribedAt", EXISTS (SELECT FROM users u WHERE u.email = c.email OFFSET 0) AS "isMember"
+    SELECT c.email::text AS email, c.source, c.locale AS language, c.consent_at AS "consentAt", c.unsubscribed_at AS "unsubscribedAt",
+      (SELECT p.version FROM policies p WHERE p.slug = 'privacy' AND p.effective_at <= c.consent_at ORDER BY p.effective_at DESC, p.version DESC LIMIT 1) AS "consentVersion", EXISTS (SELECT FROM users u WHERE u.email = c.email OFFSET 0) AS "isMember"
     ${collectedSource(filter)} ORDER BY c.consent_at DESC, c.email LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows.map((row) => ({ ...row, consentAt: row.consentAt.toISOString(), unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null }));
 }

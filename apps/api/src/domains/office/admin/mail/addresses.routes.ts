@@ -46,8 +46,8 @@ export function addressRoutes(app: ApiApp): void {
         ip: admin.ip,
       });
       const csv = writeCsv(
-        ['email', 'source', 'language', 'consentAt', 'unsubscribedAt'],
-        rows.map((row) => [row.email, row.source, row.language, row.consentAt, row.unsubscribedAt]),
+        ['email', 'source', 'language', 'consentAt', 'consentVersion', 'unsubscribedAt'],
+        rows.map((row) => [row.email, row.source, row.language, row.consentAt, row.consentVersion, row.unsubscribedAt]),
       );
       return sendDocument(reply, { kind: 'csv', name: 'collected-emails', bytes: csv });
     },

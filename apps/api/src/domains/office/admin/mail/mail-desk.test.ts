@@ -97,6 +97,17 @@ describe('collected addresses', () => {
         .map(({ email }) => email)
         .sort(),
     ).toEqual(['=cmd@evil.example', 'ana@list.example']);
+    // What they agreed to is the privacy policy of that day.
+    const policy = { slug: 'privacy', locale: 'en', title: 'Privacy', sections: '[]' } as const;
+    await db
+      .insertInto('policies')
+      .values([
+        { ...policy, version: '2026-01-05', effective_at: '2026-01-05' },
+        { ...policy, version: '2999-01-01', effective_at: '2999-01-01' },
+      ])
+      .execute();
+    const { items } = await list<CollectedEmail>('/api/admin/emails-collected?q=ana@list');
+    expect(items).toMatchObject([{ consentVersion: '2026-01-05' }]);
     const csv = await admin.get('/api/admin/emails-collected.csv?source=footer');
     expect([csv.headers['content-type'], csv.body]).toEqual([
       'text/csv; charset=utf-8',

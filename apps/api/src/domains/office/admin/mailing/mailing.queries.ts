@@ -8,33 +8,32 @@ interface MailingRow extends Omit<Mailing, '_id' | 'scheduledAt' | 'createdAt'> 
   readonly createdAt: Date;
 }
 
+export interface SoughtMailings {
+  readonly id?: string | undefined;
+  readonly via?: Mailing['via'] | undefined;
+  readonly status?: Mailing['status'] | undefined;
+}
+
 /** Newest first. */
 export async function listMailingRows(
   db: Db,
-  {
-    id,
-    via,
-    limit,
-    offset,
-  }: { readonly id?: string; readonly via?: Mailing['via'] | undefined; readonly limit: number; readonly offset: number },
+  { limit, offset, ...sought }: SoughtMailings & { readonly limit: number; readonly offset: number },
 ): Promise<Mailing[]> {
   const { rows } = await sql<MailingRow>`
     SELECT m.id, m.via, m.audience, m.subject, m.status, m.recipients, m.scheduled_at AS "scheduledAt", m.created_at AS "createdAt", json_build_object('id', u.id, 'name', u.name) AS "createdBy",
       (SELECT count(*)::int FROM mailing_recipients r WHERE r.mailing_id = m.id AND r.queued_at IS NOT NULL) AS "handedOver"
-    FROM mailings m JOIN users u ON u.id = m.created_by WHERE ${mailingsOf({ id, via })}
+    FROM mailings m JOIN users u ON u.id = m.created_by WHERE ${mailingsOf(sought)}
     ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows.map((row) => ({ ...row, _id: row.id, scheduledAt: row.scheduledAt.toISOString(), createdAt: row.createdAt.toISOString() }));
 }
 
 /** Which mailings are meant; all without anything. */
-export function mailingsOf({
-  id,
-  via,
-}: {
-  readonly id?: string | undefined;
-  readonly via?: Mailing['via'] | undefined;
-}): RawBuilder<unknown> {
-  return allOf([id === undefined ? undefined : sql`m.id = ${id}`, via === undefined ? undefined : sql`m.via = ${via}`]);
+export function mailingsOf({ id, via, status }: SoughtMailings): RawBuilder<unknown> {
+  return allOf([
+    id === undefined ? undefined : sql`m.id = ${id}`,
+    via === undefined ? undefined : sql`m.via = ${via}`,
+    status === undefined ? undefined : sql`m.status = ${status}`,
+  ]);
 }
 
 /** How many receivers of a mailing are handed over a minute: a provider that is flooded refuses everybody's mail. */

@@ -95,7 +95,7 @@ export function mailingRoutes(app: ApiApp): void {
     handler: async ({ query }) => {
       const page = readPage(query);
       return {
-        items: await listMailingRows(db, { ...page, via: query.via }),
+        items: await listMailingRows(db, { ...page, via: query.via, status: query.status }),
         total: await cappedCount(db, sql`FROM mailings m WHERE ${mailingsOf(query)}`),
         page: page.page,
       };

@@ -118,6 +118,12 @@ describe('a letter to many', () => {
     expect(await db.selectFrom('outbox').select('id').where('dedupe_key', 'like', `mailing:${later.id}:%`).execute()).toHaveLength(2);
     await db.updateTable('mailings').set({ status: 'sending' }).where('id', '=', later.id).execute();
     expect(okBody<Mailing>(await admin.post(`/api/admin/mailings/cancel/id/${later.id}`))).toMatchObject({ status: 'cancelled' });
+    const listed = async (query: string) =>
+      okBody<{ items: Mailing[] }>(await admin.get(`/api/admin/mailings?${query}`)).items.map(({ id }) => id);
+    expect([(await listed('status=cancelled&via=site')).includes(later.id), (await listed('status=sent')).includes(later.id)]).toEqual([
+      true,
+      false,
+    ]);
     expect(refusal(await admin.post(`/api/admin/mailings/cancel/id/${later.id}`))).toBe('409 invalid_transition');
     expect(refusal(await admin.post('/api/admin/mailings/cancel/id/mlg_none'))).toBe('404 not_found');
     const mails = await deliver();
@@ -129,6 +135,7 @@ describe('a letter to many', () => {
     ['half a language', { subject: { en: 'Hello', jp: '' } }],
     ['a variable nobody fills', { body: { ...letter.body, en: 'Dear {{firstname}}' } }],
     ['a subject of two lines', { subject: { ...letter.subject, en: 'Hello\r\nBcc: all@example.com' } }],
+    ['a text of 20,001 characters', { body: { ...letter.body, en: 'x'.repeat(20_001) } }],
     ['a list that is none', { audience: { list: 'everybody' } }],
     ['a time far away', { scheduleAt: '2099-01-01T00:00:00Z' }],
   ])('%s is refused', async (_, wrong) => {

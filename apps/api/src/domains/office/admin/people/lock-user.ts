@@ -8,7 +8,7 @@ import { lockAdmins } from './grant-role.ts';
 import { findUserRow } from './people.queries.ts';
 
 /** Locks an account, whose sessions end with it, or opens it again. Nobody locks themselves out, and an admin is always left. */
-export async function lockUser(db: Db, admin: Caller, { userId, status, reason }: Body<typeof setUserStatus>): Promise<AdminUser> {
+export async function lockUser(db: Db, admin: Caller, { userId, status, reason, from }: Body<typeof setUserStatus>): Promise<AdminUser> {
   return db.transaction().execute(async (trx) => {
     const active = await lockAdmins(trx);
     // Whoever waited for the lock may have lost the role meanwhile.
@@ -21,6 +21,8 @@ export async function lockUser(db: Db, admin: Caller, { userId, status, reason }
       .forUpdate()
       .executeTakeFirst();
     if (user === undefined) throw new RequestError('not_found');
+    if (from !== undefined && from !== user.status)
+      throw new RequestError('conflict', { details: { expected: from, status: user.status } });
     if (user.status !== status) {
       if (status === 'locked' && userId === admin.userId) throw new RequestError('business_rule', { details: { reason: 'self' } });
       await trx.updateTable('users').set({ status, updated_at: new Date() }).where('id', '=', userId).execute();
