@@ -20,12 +20,14 @@ async function wholesale() {
   const platform = testPlatform();
   installPlatform(platform);
   const answers: ((status: number, body: object) => void)[] = [];
-  globalThis.fetch = () =>
-    new Promise((resolve) =>
+  const keys: (string | null)[] = [];
+  globalThis.fetch = (input, init) =>
+    new Promise((resolve) => {
+      keys.push(new Request(input, init).headers.get('idempotency-key'));
       answers.push((status, body) =>
         resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })),
-      ),
-    );
+      );
+    });
   platform.queries.setQueryData(['wholesale-orders'], { items: [{ _id: 'wor_1', status: 'approved', fulfilled: false }] });
   const now: { hook?: ReturnType<typeof useFulfilment<'wholesale'>> } = {};
   function Probe() {
@@ -36,6 +38,7 @@ async function wholesale() {
   roots.push(root);
   await act(async () => root.render(createElement(Probe)));
   return {
+    keys,
     state: () => now.hook,
     listed: () => platform.queries.getQueryData<{ items: unknown[] }>(['wholesale-orders'])?.items[0],
     fulfil: (parcel?: Parameters<NonNullable<typeof now.hook>['fulfil']>[1]) => act(async () => void now.hook?.fulfil('wor_1', parcel)),
@@ -70,4 +73,20 @@ test('shows the order as it was when the server refuses, with the body of the re
     { status: 'approved', fulfilled: false },
     { error: { code: 'business_rule' } },
   ]);
+});
+
+test('the same parcel tried again keeps its key, another parcel and one after a success have their own', async () => {
+  const { fulfil, answer, keys } = await wholesale();
+  const two = { lines: [{ lineId: 'wol_1', quantity: 2 }] };
+  await fulfil(two);
+  await answer(503, { error: { code: 'unavailable', message: '', messageJp: '' } });
+  await fulfil(two);
+  await answer(200, { _id: 'wor_1', status: 'partially_shipped', fulfilled: false });
+  await fulfil(two);
+  await answer(503, { error: { code: 'unavailable', message: '', messageJp: '' } });
+  await fulfil({ lines: [{ lineId: 'wol_1', quantity: 3 }] });
+  const [first, again, after, other] = keys;
+  expect(first).toEqual(expect.any(String));
+  expect(again).toBe(first);
+  expect(new Set([first, after, other]).size).toBe(3);
 });

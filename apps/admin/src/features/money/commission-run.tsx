@@ -1,4 +1,4 @@
-import { FormFailure } from '@orime/forms';
+import { FormFailure, newKey } from '@orime/forms';
 import { useReauth } from '@orime/forms/access';
 import { useMutation, useQueryClient } from '@orime/platform';
 import { Button, css, Notice, space, TextField } from '@orime/ui';
@@ -20,7 +20,7 @@ export function CommissionRun() {
   const [month, setMonth] = useState(lastMonth);
   const issue = useMutation({
     // A month is invoiced once whatever the key: what is invoiced already is skipped.
-    mutationFn: () => reauth.run(() => issueCommissions(month, crypto.randomUUID())),
+    mutationFn: () => reauth.run(() => issueCommissions(month, newKey())),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['invoice'] }),
   });
   return (

@@ -24,7 +24,8 @@ export const conversationReportsQuery = (orderId: string) =>
 
 export const processOrder = (id: string): Promise<SellerOrder> => api.post(buildUrl('/api/order/process/id/:id', {}, { id }));
 export const deliverOrder = (id: string): Promise<SellerOrder> => api.post(buildUrl('/api/order/deliver/id/:id', {}, { id }));
-export const noteOrder = (id: string, text: string): Promise<unknown> => api.post(buildUrl('/api/order/note/id/:id', {}, { id }), { text });
+export const noteOrder = (id: string, text: string, idempotencyKey: string): Promise<unknown> =>
+  api.post(buildUrl('/api/order/note/id/:id', {}, { id }), { text }, { idempotencyKey });
 
 export interface Parcel {
   readonly carrier: string;
@@ -33,8 +34,8 @@ export interface Parcel {
   readonly lines?: readonly { readonly lineId: string; readonly quantity: number }[];
 }
 
-export function shipOrder(id: string, parcel: Parcel): Promise<SellerOrder> {
-  return api.post(buildUrl('/api/order/fulfill/id/:id', {}, { id }), parcel);
+export function shipOrder(id: string, parcel: Parcel, idempotencyKey: string): Promise<SellerOrder> {
+  return api.post(buildUrl('/api/order/fulfill/id/:id', {}, { id }), parcel, { idempotencyKey });
 }
 
 /** The payment follows: what was taken goes back by itself. */

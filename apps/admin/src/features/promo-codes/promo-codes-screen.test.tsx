@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { PromoCode } from '@orime/contracts/api/selling/promo-code';
-import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
+import { fail, giveBoxesASize, ONCE_BY_KEY, renderScreen, sendThroughTrouble } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routeOf } from '../../route-of.fixture.ts';
@@ -96,6 +96,15 @@ test('a new code is checked before it is sent', async () => {
     currency: null,
   });
   await waitFor(() => expect(address()).toBe('/admin/promo-codes'));
+});
+
+test('a new code is made once, whatever becomes of the connection', async () => {
+  const page = await open({}, { at: '/admin/promo-codes?new' });
+  await page.user.type(await screen.findByRole('textbox', { name: /^Code/ }), 'COATS20');
+  await page.user.type(screen.getByRole('textbox', { name: 'Percentage' }), '20');
+  const send = async (): Promise<void> => page.user.dblClick(screen.getByRole('button', { name: 'Save the code' }));
+  const answer = () => code({ code: 'COATS20' });
+  expect(await sendThroughTrouble(page, { call: 'POST /api/promo-code/', send, answer })).toEqual(ONCE_BY_KEY);
 });
 
 test('what two admins write of a code at once is shown beside each other, and nothing of it is lost', async () => {

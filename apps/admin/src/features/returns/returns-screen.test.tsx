@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Return } from '@orime/contracts/api/selling/return';
-import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
+import { fail, giveBoxesASize, ONCE, renderScreen, sendThroughTrouble } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
 import { usd } from '@orime/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -103,6 +103,15 @@ test('money goes back after its amount was typed', async () => {
   await user.type(dialog.getByRole('textbox'), '299.00');
   await user.click(dialog.getByRole('button', { name: 'Give it back' }));
   await waitFor(() => expect(sent()).toEqual([{ status: 'refunded', shipping: false }]));
+});
+
+test('a step is taken once, whatever becomes of the connection', async () => {
+  const page = await open(sample());
+  await page.user.click(await screen.findByRole('radio', { name: 'It was inspected' }));
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'worn');
+  const send = async (): Promise<void> => page.user.dblClick(screen.getByRole('button', { name: 'Save the step' }));
+  const answer = () => sample({ status: 'inspected' });
+  expect(await sendThroughTrouble(page, { call: 'POST /api/return/status/id/:id', send, answer })).toEqual(ONCE);
 });
 
 test('a no needs its reason, and a manager reads without steps', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fail, giveBoxesASize, renderScreen } from '@orime/testing';
+import { fail, giveBoxesASize, ONCE_BY_KEY, renderScreen, sendThroughTrouble } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
 import { sampleInvoice, usd } from '@orime/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -88,6 +88,14 @@ describe('money received', () => {
       expect(sent('/payment/')?.map(({ body }) => body)).toEqual([{ amountMinor: 40_050, method: 'bank_transfer', reference: 'B-7' }]),
     );
     expect(sent('/payment/')?.[0]?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  test('is recorded once, whatever becomes of the connection', async () => {
+    const page = await open({}, one);
+    const form = within(await screen.findByRole('form', { name: 'Record money received' }));
+    const send = async (): Promise<void> => page.user.dblClick(form.getByRole('button', { name: 'Record it' }));
+    const answer = () => sampleInvoice({ status: 'partially_paid' });
+    expect(await sendThroughTrouble(page, { call: 'POST /api/invoice/payment/id/:id', send, answer })).toEqual(ONCE_BY_KEY);
   });
 
   test('of an invoice that is cancelled is told, and its number typed', async () => {

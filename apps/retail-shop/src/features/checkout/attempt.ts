@@ -1,3 +1,5 @@
+import { newKey } from '@orime/forms';
+
 /** Keys and sessions of one attempt to pay, kept while the same quote is tried again, so that nothing happens twice. */
 export type Attempt = {
   readonly quoteHash: string;
@@ -10,12 +12,12 @@ export type Attempt = {
 /** The attempt to go on with: the same while the quote is, a new one otherwise. */
 export function attemptFor(quoteHash: string, last: Attempt | undefined): Attempt {
   if (last?.quoteHash === quoteHash) return last;
-  return { quoteHash, sessionKey: crypto.randomUUID(), orderKey: crypto.randomUUID() };
+  return { quoteHash, sessionKey: newKey(), orderKey: newKey() };
 }
 
 /** After a refused payment the next one is a new one. */
 export const withNewPayment = (attempt: Attempt): Attempt => ({
   quoteHash: attempt.quoteHash,
-  sessionKey: crypto.randomUUID(),
-  orderKey: crypto.randomUUID(),
+  sessionKey: newKey(),
+  orderKey: newKey(),
 });

@@ -1,6 +1,6 @@
 import type { OrderGroup } from '@orime/contracts/api/selling/order';
 import { isApiError, Link, textOfError, useLocation, useMutation, useQueryClient, useT, useText } from '@orime/platform';
-import { Button, buttonStyles, css, Notice, showToast, space, Text } from '@orime/ui';
+import { Button, buttonStyles, Cluster, css, Notice, showToast, space, Text } from '@orime/ui';
 import { claimOrders } from './order.api.ts';
 
 /** A guest's purchase can become a member's: by a press for the account with its address, after signing in for a visitor. */
@@ -17,6 +17,7 @@ export function ClaimNotice({ group }: { readonly group: OrderGroup }) {
     },
   });
   if (group.claim === 'none') return null;
+  const back = encodeURIComponent(pathname + search);
   const isUnproven = isApiError(claim.error) && claim.error.code === 'business_rule';
   return (
     <aside css={styles.root} aria-label={t('order.claim.title')}>
@@ -31,9 +32,14 @@ export function ClaimNotice({ group }: { readonly group: OrderGroup }) {
           {t('order.claim.button')}
         </Button>
       ) : (
-        <Link css={buttonStyles({ variant: 'secondary', size: 'sm' })} to={`/login?returnTo=${encodeURIComponent(pathname + search)}`}>
-          {t('order.claim.sign-in.button')}
-        </Link>
+        <Cluster gap={2}>
+          <Link css={buttonStyles({ variant: 'secondary', size: 'sm' })} to={`/login?returnTo=${back}`}>
+            {t('order.claim.sign-in.button')}
+          </Link>
+          <Link css={buttonStyles({ variant: 'ghost', size: 'sm' })} to={`/register?returnTo=${back}`}>
+            {t('order.claim.open.button')}
+          </Link>
+        </Cluster>
       )}
       {claim.isError && (
         <Notice css={styles.wide} tone="danger" role="alert">

@@ -83,6 +83,10 @@ describe('an order page', () => {
     await open({ 'GET /api/order/id/:id': () => claimable('sign_in') });
     const signIn = await screen.findByRole('link', { name: 'Sign In' });
     expect(signIn).toHaveAttribute('href', `/login?returnTo=${encodeURIComponent('/order-info/grp_1?key=k_secret')}`);
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      `/register?returnTo=${encodeURIComponent('/order-info/grp_1?key=k_secret')}`,
+    );
     expect(screen.queryByRole('button', { name: 'Contact Ito Kasumi' })).toBeNull();
     await shown?.close();
 

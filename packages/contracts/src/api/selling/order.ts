@@ -210,7 +210,7 @@ export const cancelOrder = defineEndpoint({
   response: Purchase,
 });
 
-/** Ships all remaining units, or the given lines. A no-op when nothing remains. */
+/** Ships all remaining units, or the given lines. A no-op when nothing remains; a part that is sent twice under one key leaves once. */
 export const fulfillOrder = defineEndpoint({
   method: 'POST',
   url: '/api/order/fulfill/id/:id',

@@ -2,6 +2,7 @@ import { currencyOf } from '@orime/contracts';
 import type { MergeAnswer } from '@orime/contracts/api/selling/cart';
 import { isApiError } from '../../http/api-error.ts';
 import { api } from '../../http/api.ts';
+import { newKey } from '../../http/new-key.ts';
 import type { Platform } from '../../platform.ts';
 import { adoptMerge } from './adopt-merge.ts';
 import { readKnownCart, writeKnownCart } from './known-cart.ts';
@@ -92,10 +93,6 @@ function cartOf(platform: Platform) {
 function memberOf(platform: Platform): string | undefined {
   const session = platform.session.getState();
   return session.status === 'signed-in' ? session.user._id : undefined;
-}
-
-function newKey(): string {
-  return `cart-${globalThis.crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
 }
 
 let last: Promise<unknown> = Promise.resolve();

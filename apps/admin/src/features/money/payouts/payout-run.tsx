@@ -1,7 +1,7 @@
 import { formatDecimal } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import type { DuePayouts } from '@orime/contracts/api/money/payout';
-import { FormFailure } from '@orime/forms';
+import { createRepeatKey, FormFailure } from '@orime/forms';
 import { useReauth } from '@orime/forms/access';
 import { useFormat, useMutation, useQuery, useQueryClient, useText } from '@orime/platform';
 import { Button, css, FailedState, showToast, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
@@ -49,13 +49,16 @@ function CurrencyRun({ currency, due }: { readonly currency: Currency; readonly 
   const text = useText();
   const queries = useQueryClient();
   const reauth = useReauth();
-  const [key, setKey] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const [repeatKey] = useState(createRepeatKey);
   const payable = due.filter(({ isDue }) => isDue);
   const total = payable.reduce((sum, { amount }) => sum + amount.priceMinor, 0);
   const money = (minor: number): string => format.money(minor, currency);
   const run = useMutation({
-    mutationFn: (once: string) => reauth.run(() => runPayouts(currency, once)),
+    // Of a run whose answer was lost the next try is the same one.
+    mutationFn: (amountMinor: number) => reauth.run(() => runPayouts(currency, repeatKey.of(amountMinor))),
     onSuccess: async ({ payouts }) => {
+      repeatKey.forget();
       showToast({ message: t('money.run.done', { count: payouts.length }), tone: 'success' });
       await queries.invalidateQueries({ queryKey: ['payout'] });
     },
@@ -83,12 +86,12 @@ function CurrencyRun({ currency, due }: { readonly currency: Currency; readonly 
       />
       {run.isError && <FormFailure failure={run.error} />}
       <div>
-        <Button variant="danger" disabled={total === 0} busy={run.isPending} onClick={() => setKey(crypto.randomUUID())}>
+        <Button variant="danger" disabled={total === 0} busy={run.isPending} onClick={() => setAsked(true)}>
           {t('money.run.submit', { amount: money(total) })}
         </Button>
       </div>
       {reauth.dialog}
-      {key !== undefined && (
+      {isAsked && (
         <Suspense fallback={null}>
           <TypedConfirmDialog
             isOpen
@@ -96,10 +99,10 @@ function CurrencyRun({ currency, due }: { readonly currency: Currency; readonly 
             word={formatDecimal(total, currency)}
             confirmLabel={t('money.run.pay')}
             onConfirm={() => {
-              setKey(undefined);
-              if (!run.isPending) run.mutate(key);
+              setAsked(false);
+              if (!run.isPending) run.mutate(total);
             }}
-            onCancel={() => setKey(undefined)}
+            onCancel={() => setAsked(false)}
           >
             {t('money.run.text')}
           </TypedConfirmDialog>

@@ -36,7 +36,7 @@ function NoteForm({ id }: { readonly id: string }) {
     name: 'order-note',
     initial: { text: '' },
     check: ({ text }) => (text.trim() === '' ? [{ field: 'text', problem: { kind: 'required' } }] : []),
-    send: ({ text }) => noteOrder(id, text.trim()),
+    send: ({ text }, { idempotencyKey }) => noteOrder(id, text.trim(), idempotencyKey),
     onSent: async () => {
       form.startOver();
       await queries.invalidateQueries({ queryKey: staffOrderQuery(id).queryKey });

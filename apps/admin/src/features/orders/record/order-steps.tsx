@@ -1,5 +1,5 @@
 import type { SellerOrder } from '@orime/contracts/api/selling/order';
-import { FormFailure } from '@orime/forms';
+import { createRepeatKey, FormFailure } from '@orime/forms';
 import { useMutation, useQueryClient } from '@orime/platform';
 import { Button, Cluster, showToast, Stack } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -20,10 +20,10 @@ const NOTHING: StepValues = { reason: '', carrier: '', tracking: '', lines: unde
 
 type Step = 'process' | 'ship' | 'deliver' | 'cancel';
 
-const SEND: Readonly<Record<Step, (id: string, values: StepValues) => Promise<unknown>>> = {
+const SEND: Readonly<Record<Step, (id: string, values: StepValues, key: string) => Promise<unknown>>> = {
   process: (id) => processOrder(id),
   deliver: (id) => deliverOrder(id),
-  ship: (id, { carrier, tracking, lines }) => shipOrder(id, { carrier, tracking, ...(lines && { lines }) }),
+  ship: (id, { carrier, tracking, lines }, key) => shipOrder(id, { carrier, tracking, ...(lines && { lines }) }, key),
   cancel: (id, { reason }) => cancelOrder(id, reason),
 };
 
@@ -32,11 +32,14 @@ export function OrderSteps({ order }: { readonly order: SellerOrder }) {
   const t = useOrdersT();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<'ship' | 'cancel'>();
+  const [repeatKey] = useState(createRepeatKey);
   const { canProcess, canFulfil, canDeliver, canCancel } = order.viewer;
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['order'] });
   const move = useMutation({
-    mutationFn: ({ step, values }: { readonly step: Step; readonly values: StepValues }) => SEND[step](order.id, values),
+    mutationFn: ({ step, values }: { readonly step: Step; readonly values: StepValues }) =>
+      SEND[step](order.id, values, repeatKey.of({ step, values })),
     onSuccess: async (_answer, { step }) => {
+      repeatKey.forget();
       setAsked(undefined);
       showToast({ message: t(`orders.done.${step}`), tone: 'success' });
       await reload();

@@ -100,7 +100,8 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.fulfillOrder,
-    config: { rule: workers },
+    // Without a key, a part of an order that is sent again goes into a second parcel.
+    config: { rule: workers, idempotent: 'if-keyed' },
     handler: async (request) => {
       const access = await requireWork(db, request.params.id, request.actor);
       await fulfilOrder(db, workOf(request, access.groupId, 'order.fulfil'), request.body ?? {}, context.secret);
