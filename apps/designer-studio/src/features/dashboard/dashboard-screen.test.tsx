@@ -77,7 +77,7 @@ describe('a designer', () => {
     await user.click(await screen.findByRole('link', { name: /^Page 3|^3$/ }));
     expect(address()).toBe('/dashboard?tab=orders&page=3');
     await waitFor(() => expect(api.calls.at(-1)?.url).toBe('/api/order/seller?limit=20&page=3'));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Sent (44)');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Shipped (44)');
     expect(address()).toBe('/dashboard?tab=orders&show=sent');
   });
 

@@ -43,7 +43,8 @@ export function useLocalCopy({ saved, isSaved, onFound, isPaused }: LocalCopyOpt
   });
   // Follows the account: what it has by now need not be put aside at the next opening.
   useEffect(() => {
-    if (isSaved) keep();
+    // oxlint-disable-next-line react/set-state-in-effect -- whether there is room is known by writing only
+    if (isSaved && saved !== undefined) keep();
   }, [isSaved, saved]);
   // Follows the work without drawing anything.
   useEffect(() => {
