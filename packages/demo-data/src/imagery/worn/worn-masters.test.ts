@@ -33,6 +33,17 @@ test('masters are large enough to be zoomed into and light enough for the reposi
   expect(total).toBeLessThanOrEqual(90_000_000);
 });
 
+test('the largest picture of a phone’s first view weighs at most 60 kB', async () => {
+  const heavy = masters
+    .map((master) => ({ ...master, bytes: statSync(master.path).size }))
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 6);
+  for (const { key, path } of heavy) {
+    const onPhone = await sharp(path).resize({ width: 768 }).webp({ quality: 80, effort: 4 }).toBuffer();
+    expect({ key, isLight: onPhone.length <= 60_000 }).toEqual({ key, isLight: true });
+  }
+});
+
 test('no two designs look the same from the front', async () => {
   const fronts = await Promise.all(
     masters

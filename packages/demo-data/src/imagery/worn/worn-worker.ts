@@ -1,12 +1,12 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { DressedJob } from '../dressed/dressed-jobs.ts';
 import { describePicture } from '../masters/describe-picture.ts';
 import type { ManifestEntry } from '../masters/manifest.ts';
 import type { StillJob } from '../still/still-jobs.ts';
-import type { Quality } from './quality.ts';
+import { encodeMaster } from './encode-master.ts';
 import { renderDressed, renderStill, renderWorn, type StepTimes, type TracedPicture } from './render-shot.ts';
 import { drapesOf, type DrapedGroup } from './worn-drapes.ts';
 import { drapeOf, type DrapeGroup, type WantedDrape, type WornJob } from './worn-jobs.ts';
@@ -71,7 +71,7 @@ async function keepPicture(picture: TracedPicture, job: WornJob | StillJob | Dre
   const { height, width } = picture;
   const image = sharp(picture.pixels, { raw: { width, height, channels: 3 } });
   const file = `${job.key}.webp`;
-  writeWhole(`${folder}${file}`, await encode(image, job.quality));
+  writeWhole(`${folder}${file}`, await encodeMaster(picture, job.quality));
   const entry: ManifestEntry = { key: job.key, file, width, height, ...(await describePicture(image)), alt: job.alt, hash: job.digest };
   answer({
     kind: 'picture',
@@ -79,20 +79,6 @@ async function keepPicture(picture: TracedPicture, job: WornJob | StillJob | Dre
     times: { ...picture.times, encode: performance.now() - started },
     samplesPerPixel: picture.samplesPerPixel,
   });
-}
-
-const mostBytes = 138_000;
-const webpQualities = [90, 84, 78, 70, 62, 54, 46];
-
-/** Busy cloth close up gets less quality until it fits: 640 masters have 90 MB between them. */
-async function encode(image: Sharp, quality: Quality): Promise<Buffer> {
-  if (quality !== 'final') return image.clone().webp({ quality: 80, effort: 2 }).toBuffer();
-  let bytes = Buffer.alloc(0);
-  for (const webpQuality of webpQualities) {
-    bytes = await image.clone().webp({ quality: webpQuality, effort: 5, smartSubsample: true }).toBuffer();
-    if (bytes.length <= mostBytes) break;
-  }
-  return bytes;
 }
 
 function writeWhole(path: string, bytes: Buffer): void {
