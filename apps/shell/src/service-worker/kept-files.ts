@@ -2,7 +2,11 @@ const CACHE = 'orime-files';
 /** `/r/<remote>/<version>/` with the loader's second attempts (`~2/`), and the file. */
 const RELEASED = /^(\/r\/[^/]+\/[^/]+\/)(?:~\d+\/)?(.+)$/;
 
-type Digests = ReadonlyMap<string, string>;
+/** Larger ones belong to single screens, such as what draws the paper doll. */
+const MAX_SCRIPT_BYTES = 12_000;
+
+type ReleasedFile = { readonly path: string; readonly integrity: string; readonly brotliBytes: number };
+type Digests = ReadonlyMap<string, ReleasedFile>;
 const digests = new Map<string, Promise<Digests>>();
 
 /** Whether an address is one of a released file; the list of a version's files is none of them. */
@@ -34,6 +38,12 @@ export async function ensureKept(url: string): Promise<boolean> {
   return keep(path, await fetch(path, { cache: 'reload' }));
 }
 
+/** Keeps the small scripts of a version that are not kept yet, one after another; the first that cannot be had ends it. */
+export async function keepScripts(base: string): Promise<void> {
+  for (const { path, brotliBytes } of (await digestsOf(base)).values())
+    if (path.endsWith('.js') && brotliBytes <= MAX_SCRIPT_BYTES && !(await ensureKept(base + path))) return;
+}
+
 /** Throws away the files of versions that no kept page was written for. */
 export async function dropOthers(bases: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -62,7 +72,7 @@ async function keep(path: string, response: Response): Promise<boolean> {
 
 async function isReleasedContent(path: string, content: ArrayBuffer): Promise<boolean> {
   const [, base = '', file = ''] = RELEASED.exec(path) ?? [];
-  const released = (await digestsOf(base)).get(decodeURIComponent(file));
+  const released = (await digestsOf(base)).get(decodeURIComponent(file))?.integrity;
   if (released === undefined) return false;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', content));
   return released === `sha384-${btoa(String.fromCharCode(...digest))}`;
@@ -84,9 +94,9 @@ async function readDigests(path: string): Promise<Digests> {
   if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
   const copy = response.clone();
   // Written by our own preset, and read by the gateway before it sends it.
-  const { assets } = (await response.json()) as { assets: readonly { path: string; integrity: string }[] };
+  const { assets } = (await response.json()) as { assets: readonly ReleasedFile[] };
   await cache.put(path, copy);
-  return new Map(assets.map((asset) => [asset.path, asset.integrity]));
+  return new Map(assets.map((asset) => [asset.path, asset]));
 }
 
 /** Without the folder of a second attempt: it is the same file. */

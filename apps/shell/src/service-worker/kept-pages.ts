@@ -1,4 +1,4 @@
-import { dropOthers, ensureKept, isReleased } from './kept-files.ts';
+import { dropOthers, ensureKept, isReleased, keepScripts } from './kept-files.ts';
 import { offlinePage } from './offline-page.ts';
 import type { FetchEvent } from './worker-scope.ts';
 
@@ -42,6 +42,9 @@ export async function keepPage(path: string, loaded: readonly string[]): Promise
   await putLast(PAGES, path, response, MAX_PAGES);
   await keepPictures(loaded.filter((address) => address.startsWith('/media/')));
   await dropOthers(await basesOfPages());
+  // Menu, drawers and search come by their own files, and are the way from one kept page to another.
+  const shell = /\/r\/shell\/[\w.+%-]+\//.exec(text)?.[0];
+  if (shell !== undefined) await keepScripts(shell);
 }
 
 /** Forgets what was visited. */
