@@ -6,7 +6,7 @@ import { testAddress } from '../../../../../apps/api/test/checkout-factories.ts'
 import type { Member, RaceSite } from './race-site.ts';
 import { Checks, readOne, times, unique, type Race } from './race.ts';
 
-export interface Placed {
+interface Placed {
   readonly admin: Member;
   readonly seller: Member;
   readonly order: WholesaleOrder;
