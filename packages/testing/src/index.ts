@@ -12,4 +12,3 @@ export { renderScreen } from './render-screen.tsx';
 export type { RenderedScreen, RenderScreenOptions } from './render-screen.tsx';
 export { startTestPlatform, unsignedToken } from './test-platform.ts';
 export { ONCE, ONCE_BY_KEY, sendThroughTrouble } from './send-through-trouble.ts';
-export type { TroubledOutcome, TroubledSend } from './send-through-trouble.ts';

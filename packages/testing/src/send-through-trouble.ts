@@ -3,7 +3,7 @@ import type { EndpointKey } from './api/endpoints.ts';
 import { fail, type ApiHandler, type ApiHandlers, type SentCall } from './api/handlers.ts';
 import type { RenderedScreen } from './render-screen.tsx';
 
-export interface TroubledSend<Key extends EndpointKey> {
+interface TroubledSend<Key extends EndpointKey> {
   /** The call that sends it, spelled as in the contracts. */
   readonly call: Key;
   /** Presses what sends it, twice in a row; opens and fills in what closed with a failure. */
@@ -11,7 +11,7 @@ export interface TroubledSend<Key extends EndpointKey> {
   readonly answer: ApiHandler<Key>;
 }
 
-export interface TroubledOutcome {
+interface TroubledOutcome {
   /** Calls of a double press that the server refused. */
   readonly refused: number;
   /** Whether the page said so. */

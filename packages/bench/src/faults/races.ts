@@ -2,6 +2,7 @@ import { median, printReport } from '../report/print-report.ts';
 import { books } from './races/books.ts';
 import { codeRaces } from './races/code-races.ts';
 import { moneyRaces } from './races/money-races.ts';
+import { parcelRaces } from './races/parcel-races.ts';
 import { peopleRaces } from './races/people-races.ts';
 import { placeRaces } from './races/place-races.ts';
 import { startRaceSite } from './races/race-site.ts';
@@ -19,9 +20,16 @@ import { tradeRaces } from './races/trade-races.ts';
 const parallel = Number(process.env['PARALLEL'] ?? 200);
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const [word = ''] = process.argv.slice(2);
-const chosen = [...stockRaces, ...codeRaces, ...placeRaces, ...peopleRaces, ...moneyRaces, ...returnRaces, ...tradeRaces].filter(
-  ({ name }) => name.includes(word),
-);
+const chosen = [
+  ...stockRaces,
+  ...codeRaces,
+  ...placeRaces,
+  ...peopleRaces,
+  ...moneyRaces,
+  ...returnRaces,
+  ...tradeRaces,
+  ...parcelRaces,
+].filter(({ name }) => name.includes(word));
 
 const site = await startRaceSite();
 try {

@@ -1,6 +1,6 @@
 import { newKey } from './new-key.ts';
 
-export interface RepeatKey {
+interface RepeatKey {
   /** The key of a content: the one before while the content is the same. */
   of(content: unknown): string;
   /** After a success: the same content is another wish then. */

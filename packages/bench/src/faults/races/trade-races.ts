@@ -126,7 +126,7 @@ export const tradeRaces: readonly Race[] = [
 ];
 
 /** An order of four garments made to order, the least of a style, that waits for the word of its designer and of the marketplace, invoiced at approval. */
-async function place(site: RaceSite): Promise<Placed> {
+export async function place(site: RaceSite): Promise<Placed> {
   const [admin, seller, buyer] = [await site.admin(), await site.member('designer'), await site.member('buyer-verified')];
   const { id: profileId } = await createProfile(site.db, { userId: seller.id });
   const design = await createDesign(site.db, { profileId, sizes: [{ size: 'S', mode: 'made_to_order' }], wholesale: { USD: 10_000 } });
