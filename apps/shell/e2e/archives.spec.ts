@@ -28,6 +28,8 @@ inEachView('a past season is found by its year, and nothing in it is for sale', 
   await expect(page).toHaveURL(/\/designs\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: say('Add to cart', 'カートに入れる'), disabled: false })).toHaveCount(0);
+  await expect(page.getByText(say(/It has not been made or sold since/, /シーズンの終了後は、製作も販売もしておりません/))).toBeVisible();
+  await expect(page.getByRole('link', { name: say(/^What .* makes now$/, /の現在の作品を見る$/) })).toHaveAttribute('href', /^\/shop\//);
   await page.goBack();
   await expect(garments).toBeVisible();
   const neighbours = page.getByRole('navigation', { name: say('Other seasons', '前後のシーズン') });

@@ -17,7 +17,7 @@ async function becomeAdmin(page: Page): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('jwtToken', value), token);
 }
 
-inEachView('a model applies, corrects one measurement, is accepted, and her page keeps the rest to itself', async (page, { say }) => {
+inEachView('a model applies, is accepted with a page that keeps the rest to itself, and is asked for', async (page, { say }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   const person = {
     real: `Hidden Realname ${mark}`,
@@ -68,4 +68,33 @@ inEachView('a model applies, corrects one measurement, is accepted, and her page
   const document = await (await page.request.get(page.url())).text();
   for (const part of [person.real, person.email, person.agency, '2001-04-30', 'mdi_']) expect(document).not.toContain(part);
   expect(await mailTo(person.email, 'Orime')).toContain(person.email);
+
+  // A store asks for her; the request is in the staff's inbox, and leads back to her page.
+  await page.evaluate(() => localStorage.removeItem('jwtToken'));
+  await page.reload();
+  const booking = page.getByRole('region', { name: say(`Book ${person.stage}`, `${person.stage}に出演を依頼する`) });
+  await booking.getByRole('textbox', { name: say(/^Your name/, /^お名前/) }).fill(`Store ${mark}`);
+  await booking.getByRole('textbox', { name: say(/^Email/, /^メールアドレス/) }).fill(`store-${mark}@example.com`);
+  await booking.getByRole('textbox', { name: say(/^Place/, /^場所/) }).fill('Naples');
+  const send = booking.getByRole('button', { name: say('Send request', '依頼を送信する') });
+  await send.click();
+  const day = booking.getByLabel(say(/^First day/, /^開始日/));
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await day.fill('2027-03-01');
+  await send.click();
+  await expect(booking.getByRole('status')).toContainText(say('on its way', '受け付けました'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(booking).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  await becomeAdmin(page);
+  await page.goto('/admin/profile-contacts?f.topic=model-booking');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Store ${mark}` })
+    .click();
+  await page.getByRole('main').locator('a[href^="/model/"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: person.stage })).toBeVisible();
 });

@@ -44,7 +44,7 @@ type Evening = Readonly<Record<'startsAt' | 'endsAt' | 'closesAt', string>> & {
 };
 
 /** Moves the evening by days; its other words stay. */
-async function moveEvening(request: APIRequestContext, days: number): Promise<void> {
+async function moveEvening(request: APIRequestContext, days: number, pictures: readonly string[] = []): Promise<void> {
   const admin = await signInAdmin(request);
   const answer = await request.get('/api/event/', { headers: { authorization: admin.token } });
   const { items } = (await answer.json()) as { items: readonly Evening[] }; // as in contracts
@@ -72,17 +72,22 @@ async function moveEvening(request: APIRequestContext, days: number): Promise<vo
     startsAt: move(startsAt),
     endsAt: move(endsAt),
     closesAt: move(closesAt),
+    pictures: pictures.map((fileId) => ({ fileId, alt: { en: 'The evening', jp: '当日' } })),
   });
 }
 
 inEachView('an evening that is over thanks its guests and shows where to go on', async (page, { say }) => {
   // The demo's evening is a year away at most.
-  await moveEvening(page.request, -1000);
+  const [book] = (await (await page.request.get('/api/lookbook/')).json()) as { looks: { image: { id: string } }[] }[];
+  const pictures = (book?.looks ?? []).slice(0, 3).map(({ image }) => image.id);
+  await moveEvening(page.request, -1000, pictures);
   try {
     await page.goto('/nyfw-invitation');
     await expect(page.getByRole('heading', { name: say('Thank you for coming', 'ご来場ありがとうございました') })).toBeVisible();
     await expect(page.getByRole('textbox', { name: say('Name', 'お名前'), exact: true })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /\.ics/ })).toHaveCount(0);
+    const evening = page.getByRole('region', { name: say('The evening in pictures', '当日の様子') });
+    await expect(evening.getByRole('img')).toHaveCount(pictures.length);
     await expectAccessible(page);
     const looks = page.getByRole('region', { name: say('From the lookbooks', 'ルックブックから') });
     await looks.getByRole('article').first().getByRole('link').click();

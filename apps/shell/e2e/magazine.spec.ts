@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { signInAdmin } from './support/shop.ts';
 import { inEachView } from './support/views.ts';
 
 /** Addresses of the pictures in the main part that the page shows, without their widths. */
@@ -26,6 +27,11 @@ inEachView('a reader goes from the front to an issue, a journey, a handbook and 
   await expect(page).toHaveURL(/\?chapter=[a-z-]+$/);
   await expect(page.locator('main h1')).toBeFocused();
   await expect(page.getByRole('complementary', { name: say('Note 1', '注1') })).toBeVisible();
+  // On paper it is the chapter alone, with its notes.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('complementary', { name: say('Note 1', '注1') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: say('Contents', '目次') })).toBeHidden();
+  await page.emulateMedia({ media: null });
 
   await page.goto('/what-a-trip');
   const stops = page.getByRole('navigation', { name: say('Stops', '立ち寄り先') }).getByRole('link');
@@ -57,12 +63,46 @@ inEachView('a reader goes from the front to an issue, a journey, a handbook and 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(say(/^Look 2 of \d/, /^ルック 2／\d/))).toBeVisible();
+  await swipeLeft(page);
+  await expect(page.getByText(say(/^Look 3 of \d/, /^ルック 3／\d/))).toBeVisible();
+  await page.getByRole('button', { name: say('Full screen', '全画面で見る') }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('SECTION');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(say(/^Look 2 of \d/, /^ルック 2／\d/))).toBeVisible();
 });
 
-inEachView('the press finds a kit', async (page, { say }) => {
+/** A finger over the picture of a look. */
+async function swipeLeft(page: Page): Promise<void> {
+  const box = await page.locator('#main section img').first().boundingBox();
+  if (box === null) throw new Error('There is no look on this page');
+  const y = box.y + Math.min(box.height, 400) / 2;
+  const session = await page.context().newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove', share: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: box.x + box.width * share, y }] });
+  await finger('touchStart', 0.8);
+  await finger('touchMove', 0.5);
+  await finger('touchMove', 0.2);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+inEachView('the press finds a kit, and somebody to ask', async (page, { say }) => {
   await page.goto('/media');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say(/^Press kit/, /^プレスキット/) }).click();
   const kit = await readFile(await (await download).path(), 'latin1');
   for (const part of ['wordmark/orime-wordmark-black.svg', 'pictures/credits-en.txt', '.webp']) expect(kit).toContain(part);
+
+  const mail = `press-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const contact = page.getByRole('region', { name: say('Ask us', 'お問い合わせ') });
+  await contact.getByRole('textbox', { name: say('Name', 'お名前') }).fill('Ada Quill');
+  await contact.getByRole('textbox', { name: say('Company or publication', '会社名・媒体名') }).fill('The Selvedge Review');
+  await contact.getByRole('textbox', { name: say('E-mail address', 'メールアドレス') }).fill(mail);
+  await contact.getByRole('textbox', { name: say('Message', 'ご用件') }).fill('May we print the fourth picture?');
+  await contact.getByRole('button', { name: say('Send to the press desk', '広報へ送る') }).click();
+  await expect(contact.getByRole('status')).toContainText(say('Thank you.', 'ありがとうございます。'));
+  const { token } = await signInAdmin(page.request);
+  const inbox = await page.request.get('/api/admin/profile-contacts?topic=press', { headers: { authorization: token } });
+  const { items } = (await inbox.json()) as { items: readonly object[] };
+  expect(items).toContainEqual(expect.objectContaining({ email: mail, firm: 'The Selvedge Review' }));
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { newMember, startSignedIn, type Member } from './support/member.ts';
 import { callAs, signInAdmin } from './support/shop.ts';
@@ -36,9 +36,27 @@ async function submit(page: Page, { say }: View): Promise<void> {
   await expect(page.getByText(say(/^The story is with our editors/, /^編集部が確認中です/))).toBeVisible();
 }
 
+/** In a few seconds, by the clock of the browser's own zone. */
+async function scheduleSoon(page: Page, { say }: View): Promise<void> {
+  await page.getByRole('button', { name: say('More steps', 'その他の操作') }).click();
+  const name = say('Schedule', '公開を予約');
+  await page.getByRole('menuitem', { name }).click();
+  const dialog = page.getByRole('dialog', { name });
+  const soon = await page.evaluate(() => {
+    const at = new Date(Date.now() + 8000);
+    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+  });
+  await dialog.getByLabel(say(/^Date and time/, /^日時/)).fill(soon);
+  // The same moment in Japan, too.
+  await expect(dialog.getByText(/GMT\+9|JST|日本標準時/)).toBeVisible();
+  await dialog.getByRole('button', { name }).click();
+}
+
 inEachView(
-  'a story goes from its first word to its readers: written, submitted, returned, mended, published',
+  'a story goes from its first word to its readers: written, submitted, returned, mended, scheduled, published',
   async (page, view) => {
+    // It waits up to a minute for the time of the story.
+    test.slow();
     const { say } = view;
     const { request } = page;
     const mark = crypto.randomUUID().slice(0, 8);
@@ -103,10 +121,12 @@ inEachView(
     await settings.getByRole('textbox', { name: say('Position on the map', '地図上の位置') }).fill('34.46, 133.81');
     await page.keyboard.press('Escape');
     await expect(page.getByText(say(/^Saved/, /保存済み$/))).toBeVisible();
-    const publish = say('Publish', '公開する');
-    await page.getByRole('button', { name: publish, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: publish, exact: true }).click();
-    await expect(page.getByText(say('Published', '公開中'), { exact: true }).first()).toBeVisible();
+    await scheduleSoon(page, view);
+    await expect(page.getByText(say('Scheduled', '公開予定'), { exact: true }).first()).toBeVisible();
+    const feed = async () => (await request.get('/rss.xml')).text();
+    expect(await feed()).not.toContain(`The vat ${mark}`);
+    // Stories whose time has come are published once a minute.
+    await expect.poll(feed, { timeout: 75_000, intervals: [2000] }).toContain(`The vat ${mark}`);
 
     await page.goto(`/article/id/${id}?lang=en`);
     await expect(page.getByRole('heading', { level: 1, name: `The vat ${mark}` })).toBeVisible();
@@ -114,7 +134,6 @@ inEachView(
     await expect(page.locator('article blockquote')).toHaveText('Salt first.');
     await page.goto(`/article/id/${id}?lang=jp`);
     await expect(page.getByText('紙を染める。伊藤。')).toBeVisible();
-    expect(await (await request.get('/rss.xml')).text()).toContain(`The vat ${mark}`);
     expect(await (await request.get('/api/geo/points?kinds=story')).text()).toContain(`Kojima ${mark}`);
   }, // Two tabs write the same story: who comes second on an older base is told, and both are merged.
   { expected: /409.*\/api\/article\/draft\/update/ },
@@ -180,6 +199,15 @@ inEachView(
     await expect(page.getByText(say(/^Saved/, /保存済み$/))).toBeVisible();
     const draft = await page.request.get(`/api/article/draft/id/${id}`, { headers: { authorization: designer.token } });
     expect(await draft.text()).toContain('Half a word.');
+
+    // The first version is the empty one that was there before a word.
+    await page.getByRole('button', { name: say('History', '履歴') }).click();
+    const history = page.getByRole('dialog', { name: say('History', '履歴') });
+    await history.getByRole('button', { expanded: false }).last().click();
+    await expect(history.locator('ins', { hasText: 'Half a word.' })).toBeVisible();
+    await history.getByRole('button', { name: say('Restore this version', 'この版に戻す') }).click();
+    await expect(history).toHaveCount(0);
+    await expect((await openColumn(page, view, 'en')).text).not.toContainText('Half');
   },
   { expected: /ERR_INTERNET_DISCONNECTED|\/api\// },
 );

@@ -56,7 +56,7 @@ export const EventStatus = Type.Union([Type.Literal('draft'), Type.Literal('open
 export type EventStatus = Static<typeof EventStatus>;
 
 /** Pictures of an event at most. */
-export const MAX_EVENT_PICTURES = 24;
+const MAX_EVENT_PICTURES = 24;
 
 export const EventInput = Type.Object({
   slug: Type.String({ minLength: 1, maxLength: 80, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
