@@ -54,6 +54,7 @@ export type { PageMarkup, RenderRequest, ServerModule, ShellServerModule, StyleB
 export { declareSlot, fragmentContext } from './document/declare-slot.ts';
 export { fillTemplate } from './document/fill-template.ts';
 export type { BootConfig, BootData } from './document/boot-data.ts';
+export type { RouteFiles } from './document/route-files.ts';
 export type { DocumentDeclaration, DocumentRead, ReadContext, SlotUse } from './document/document-declaration.ts';
 
 export type { SessionUser, TokenClaims, UserType } from './api/people/users.ts';

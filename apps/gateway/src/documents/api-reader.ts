@@ -5,6 +5,8 @@ export interface ApiAnswer {
   /** HTTP status; 0 when there was no answer in time. */
   readonly status: number;
   readonly body: unknown;
+  /** Another one for everything else that was ever answered. */
+  readonly id: number;
 }
 
 /** Where documents read from. */
@@ -32,13 +34,14 @@ const MAX_CHARACTERS = 16e6;
 
 /**
  * Reads the API as an anonymous visitor. Equal reads that run at the same time share one request, and an answer that says what the last
- * one said is the same object: whoever made something of it need not make it again.
+ * one said is the same one: whoever made something of it need not make it again.
  */
 export class ApiReader implements AnswerSource {
   private readonly pool: Pool;
   private readonly running = new Map<string, Running>();
   private readonly kept = new BoundedCache<Kept>(MAX_CHARACTERS);
   private epoch = 0;
+  private answered = 0;
 
   private readonly headers: Readonly<Record<string, string>>;
 
@@ -95,7 +98,7 @@ export class ApiReader implements AnswerSource {
   private async request(url: string, headers: Readonly<Record<string, string>>, epoch: number): Promise<ApiAnswer> {
     const { status, text } = await this.ask(url, headers);
     const last = this.kept.find(url);
-    const answer = last?.answer.status === status && last.text === text ? last.answer : answerOf(status, text);
+    const answer = last?.answer.status === status && last.text === text ? last.answer : this.answerOf(status, text);
     // No answer is none to be remembered.
     if (answer.status !== 0) this.kept.keep(url, { answer, text, readAt: performance.now(), epoch }, text.length + url.length);
     return answer;
@@ -110,13 +113,15 @@ export class ApiReader implements AnswerSource {
       return { status: 0, text: '' };
     }
   }
-}
 
-function answerOf(status: number, text: string): ApiAnswer {
-  if (status !== 200) return { status, body: undefined };
-  try {
-    return { status, body: JSON.parse(text) };
-  } catch {
-    return { status: 0, body: undefined };
+  private answerOf(status: number, text: string): ApiAnswer {
+    this.answered += 1;
+    const id = this.answered;
+    if (status !== 200) return { status, body: undefined, id };
+    try {
+      return { status, body: JSON.parse(text), id };
+    } catch {
+      return { status: 0, body: undefined, id };
+    }
   }
 }

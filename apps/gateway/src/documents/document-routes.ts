@@ -12,7 +12,7 @@ import { setOfVisitor } from '../releases/visitor-group.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { ApiReader } from './api-reader.ts';
 import { contentPolicy, DOCUMENT_HEADERS } from './content-policy.ts';
-import { DocumentCache, RecordedReads, type ReadyDocument } from './document-cache.ts';
+import { DocumentCache, documentKey, RecordedReads, type ReadyDocument } from './document-cache.ts';
 import { makeDocument, type MadeDocument } from './make-document.ts';
 import { compressAroundNonce, newNonce, withNonce } from './parts-around-nonce.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
@@ -77,9 +77,7 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, source
     .header('content-security-policy', contentPolicy(nonce, config, set.origins));
   if (compressed !== undefined) return reply.header('content-encoding', 'br').send(withNonce(compressed, nonce));
   const html = Buffer.from(made?.pieces.join(nonce) ?? '');
-  return encoding === undefined
-    ? reply.send(html)
-    : reply.header('content-encoding', 'gzip').send(await gzipOf(html, { level: GZIP_LEVEL }));
+  return encoding === 'gzip' ? reply.header('content-encoding', 'gzip').send(await gzipOf(html, { level: GZIP_LEVEL })) : reply.send(html);
 }
 
 /** Documents are kept as most browsers want them, with Brotli. What is a developer's alone, or misses something, is made anew each time. */
@@ -92,8 +90,8 @@ async function answerOf(
   sources: Sources,
 ): Promise<Answer> {
   const { api, cache } = sources;
-  const key = JSON.stringify([set.release.id, url.pathname, url.search, visitor]);
-  const known = override === undefined && isBrotli ? await cache.find(key, set, api) : undefined;
+  const key = documentKey(set, url, visitor);
+  const known = override === undefined && isBrotli ? await cache.find(key, api) : undefined;
   if (known !== undefined) return known;
   const reads = new RecordedReads(api);
   const made = await makeDocument(set, url, visitor, { ...sources, api: reads, override });
@@ -101,7 +99,7 @@ async function answerOf(
   const etag = `W/"${createHash('sha1').update(pieces.join('')).digest('base64url')}"`;
   const compressed = isBrotli ? await compressAroundNonce(pieces) : undefined;
   if (compressed !== undefined && override === undefined && isWhole && reads.isComplete)
-    cache.keep(key, set, reads.answers, { status, etag, compressed });
+    cache.keep(key, reads.answers, { status, etag, compressed });
   return { status, etag, made, compressed };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
+import type { RouteFiles } from '@orime/contracts';
 import { promote, publishVersion } from '@orime/federation/registry';
 import { sampleBuild } from '@orime/federation/sample-build';
 import { bootOf, buildTestGateway, sampleShell, sampleShop } from '../../test/build-test-gateway.ts';
@@ -10,12 +11,7 @@ const page = async () => (await site.get('/about')).body;
 const idOf = (html: string) => (bootOf(html).release as unknown as { id: string }).id;
 const release = idOf(await page());
 
-interface Table {
-  readonly files: readonly string[];
-  readonly routes: Readonly<Record<string, { readonly files: readonly number[]; readonly reads?: readonly { readonly path: string }[] }>>;
-}
-
-async function table({ of = release, lang = 'en' } = {}): Promise<Table> {
+async function table({ of = release, lang = 'en' } = {}): Promise<RouteFiles> {
   return (await site.get(`/route-files?${new URLSearchParams({ release: of, lang }).toString()}`)).json();
 }
 

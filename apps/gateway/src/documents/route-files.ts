@@ -1,4 +1,4 @@
-import { isDrawnOnServer, type DocumentRead, type Language } from '@orime/contracts';
+import { isDrawnOnServer, type Language, type RouteFiles } from '@orime/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { LiveSet } from '../releases/live-set.ts';
@@ -11,13 +11,6 @@ interface Question {
   /** The set that the asking page was made from. */
   readonly release?: string;
   readonly lang?: string;
-}
-
-/** Contract with `apps/shell/src/after-paint/prefetch-on-intent.ts`. */
-interface RouteFiles {
-  readonly files: readonly string[];
-  /** Of each route the numbers of its files, and what its first view reads. */
-  readonly routes: Readonly<Record<string, { readonly files: readonly number[]; readonly reads?: readonly DocumentRead[] }>>;
 }
 
 const NOTHING: RouteFiles = { files: [], routes: {} };

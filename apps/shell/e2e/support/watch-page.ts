@@ -10,8 +10,8 @@ export interface WatchOptions {
   readonly expected?: RegExp;
 }
 
-/** What the software renderer of a machine without a graphics card says of its own speed; no fault of the page. */
-const DRIVER_REMARK = /GL Driver Message .*GPU stall due to ReadPixels/;
+/** What is no fault of the page: the software renderer of a machine without a graphics card on its speed, and Playwright where it blocks workers. */
+const DRIVER_REMARK = /GL Driver Message .*GPU stall due to ReadPixels|Service Worker registration blocked by Playwright/;
 /** A sign-out or a navigation ends a connection that is still being opened. */
 const ENDED_WHILE_OPENING = /WebSocket is closed before the connection is established/;
 

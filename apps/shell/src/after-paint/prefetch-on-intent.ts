@@ -1,5 +1,5 @@
 import { readUrl } from '@orime/contracts';
-import type { DocumentRead } from '@orime/contracts';
+import type { RouteFiles } from '@orime/contracts';
 import { readEarly, type Platform } from '@orime/platform/host';
 import type { RouteRow } from '../routing/route-table.ts';
 import { opensHere } from './opens-here.ts';
@@ -10,12 +10,6 @@ const MAX_IN_FLIGHT = 2;
 
 /** What browsers tell besides the standard: Chromium. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
-
-/** Of each route the numbers of its files, and what its first view reads: as the gateway answers `/route-files`. */
-interface RouteFiles {
-  readonly files: readonly string[];
-  readonly routes: Readonly<Record<string, { readonly files: readonly number[]; readonly reads?: readonly DocumentRead[] }>>;
-}
 
 export interface PrefetchOptions {
   readonly platform: Pick<Platform, 'boot' | 'root'>;
