@@ -27,9 +27,9 @@ let mounted: ComponentType<RemoteScreenProps> | undefined;
 
 /** The loader and the shared five come with the first remote; the document of a remote's page preloads them. */
 export async function loadLoader() {
-  const loader = await import('./mounted-screen.tsx');
-  mounted = loader.MountedScreen;
-  return loader;
+  const { MountedScreen, prepareScreen } = await import('./mounted-screen.tsx');
+  mounted = MountedScreen;
+  return { MountedScreen, prepareScreen };
 }
 
 const LazyMounted = lazy(async () => ({ default: (await loadLoader()).MountedScreen }));
