@@ -82,9 +82,9 @@ inEachView(
   { expected: /\.woff2.* net::ERR_INTERNET_DISCONNECTED|net::ERR_INTERNET_DISCONNECTED \(.*\.woff2\)/ },
 );
 
-test('without a network, or a store, pages that were visited come back and say so', async ({ browser, baseURL = '' }) => {
+test('without a network, or a store, pages that were visited come back and say so', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'allow' });
-  await prefer(context, baseURL, { language: 'en', theme: 'dark' });
+  await prefer(context, baseURL ?? '', { language: 'en', theme: 'dark' });
   const page = await context.newPage();
   await page.goto('/about');
   // Registered after the first page has what it needs; then it keeps that page.
