@@ -45,18 +45,20 @@ export function gatherBounces(scene: Scene, caster: RayCaster, rays: number, cam
   return result;
 }
 
-/** Whether a vertex turns to the eye, or nearly, and nothing stands between. */
+/** Whether nothing stands between the eye and a vertex: on the side that turns to it, since cloth without thickness is seen from both. */
 function isSeen({ normals, positions }: Scene['mesh'], caster: RayCaster, eye: Camera['eye'], vertex: number): boolean {
   const i = vertex * 3;
-  const x = f32(positions, i) + f32(normals, i) * sightLiftCm;
-  const y = f32(positions, i + 1) + f32(normals, i + 1) * sightLiftCm;
-  const z = f32(positions, i + 2) + f32(normals, i + 2) * sightLiftCm;
+  const towards = [0, 1, 2].map((k) => (eye[k] ?? 0) - f32(positions, i + k));
+  const turned = towards.reduce((sum, part, k) => sum + f32(normals, i + k) * part, 0);
+  const lift = turned < -0.25 * Math.hypot(...towards) ? -sightLiftCm : sightLiftCm;
+  const x = f32(positions, i) + f32(normals, i) * lift;
+  const y = f32(positions, i + 1) + f32(normals, i + 1) * lift;
+  const z = f32(positions, i + 2) + f32(normals, i + 2) * lift;
   const dx = eye[0] - x;
   const dy = eye[1] - y;
   const dz = eye[2] - z;
   const distance = Math.sqrt(dx * dx + dy * dy + dz * dz);
-  const facing = (f32(normals, i) * dx + f32(normals, i + 1) * dy + f32(normals, i + 2) * dz) / distance;
-  return facing > -0.25 && !caster.isBlocked(x, y, z, dx / distance, dy / distance, dz / distance, distance);
+  return !caster.isBlocked(x, y, z, dx / distance, dy / distance, dz / distance, distance);
 }
 
 /** Sky in a direction, into `out`. */
