@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { inEachView } from './support/views.ts';
+import { visit } from './support/visit.ts';
 
 inEachView('a past season is found by its year, and nothing in it is for sale', async (page, { say }) => {
-  await page.goto('/archives');
+  await visit(page, '/archives');
   const years = page.getByRole('navigation', { name: say('Years', '年') });
   const oldest = years.getByRole('link').last();
   const year = await oldest.innerText();
