@@ -13,7 +13,7 @@ import {
   type Platform,
 } from '@orime/platform/host';
 import { createStyleCache } from '@orime/ui';
-import { startTransition, type ErrorInfo } from 'react';
+import type { ErrorInfo } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followJapaneseFont } from './chrome/follow-japanese-font.ts';
@@ -49,8 +49,7 @@ async function start(): Promise<void> {
   );
   // The markup is of the document's own release set. A visitor whose stored language is another one is drawn a page of their own.
   const isVisitors = boot.rendered !== undefined && platform.root.getState().language === boot.language;
-  // As a transition: browsers answer presses between its slices.
-  if (isVisitors) startTransition(() => void hydrateRoot(root, page, { onRecoverableError: reportMismatch }));
+  if (isVisitors) hydrateRoot(root, page, { onRecoverableError: reportMismatch });
   else createRoot(root).render(page);
   if ((await ready) === 'restored') startAccountWork(platform);
   // Answers of an earlier visit would not be what the markup says.
