@@ -9,8 +9,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startTransition } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app.tsx';
 import { locales } from '../locales/index.ts';
 import { routes } from '../routes.ts';
@@ -89,21 +88,17 @@ test.each(PAGES.map((page, index) => [page.address, page.boot.language, index] a
       if (event instanceof CustomEvent && event.detail === 'screen') drawn ??= before.filter((element) => !element.isConnected);
     };
     addEventListener('orime-drawn', look);
-    let root: Root | undefined;
-    // In slices, as the browser does it.
-    await act(async () =>
-      startTransition(() => {
-        root = hydrateRoot(
-          box,
-          <MemoryRouter initialEntries={[address]}>
-            <App platform={platform} rows={composeRoutes(page.boot.release)} styleCache={createStyleCache()} />
-          </MemoryRouter>,
-          { onRecoverableError: (error) => mismatches.push(error) },
-        );
-      }),
+    const root = await act(async () =>
+      hydrateRoot(
+        box,
+        <MemoryRouter initialEntries={[address]}>
+          <App platform={platform} rows={composeRoutes(page.boot.release)} styleCache={createStyleCache()} />
+        </MemoryRouter>,
+        { onRecoverableError: (error) => mismatches.push(error) },
+      ),
     );
     close = () => {
-      act(() => root?.unmount());
+      act(() => root.unmount());
       box.remove();
       removeEventListener('orime-drawn', look);
       running.stop();
