@@ -48,9 +48,11 @@ export function gatherBounces(scene: Scene, caster: RayCaster, rays: number, cam
 /** Whether nothing stands between the eye and a vertex: on the side that turns to it, since cloth without thickness is seen from both. */
 function isSeen({ normals, positions }: Scene['mesh'], caster: RayCaster, eye: Camera['eye'], vertex: number): boolean {
   const i = vertex * 3;
-  const towards = [0, 1, 2].map((k) => (eye[k] ?? 0) - f32(positions, i + k));
-  const turned = towards.reduce((sum, part, k) => sum + f32(normals, i + k) * part, 0);
-  const lift = turned < -0.25 * Math.hypot(...towards) ? -sightLiftCm : sightLiftCm;
+  const tx = eye[0] - f32(positions, i);
+  const ty = eye[1] - f32(positions, i + 1);
+  const tz = eye[2] - f32(positions, i + 2);
+  const turned = f32(normals, i) * tx + f32(normals, i + 1) * ty + f32(normals, i + 2) * tz;
+  const lift = turned < -0.25 * Math.hypot(tx, ty, tz) ? -sightLiftCm : sightLiftCm;
   const x = f32(positions, i) + f32(normals, i) * lift;
   const y = f32(positions, i + 1) + f32(normals, i + 1) * lift;
   const z = f32(positions, i + 2) + f32(normals, i + 2) * lift;
