@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { getCallSites } from 'node:util';
+import { waitForTakeOver } from './taken-over.ts';
 import { answerCookies, prefer, type Language, type Theme } from './visit.ts';
 import { watchPage, type WatchOptions } from './watch-page.ts';
 
@@ -69,6 +70,7 @@ export function inEachView(
       await prefer(context, baseURL ?? '', { language: view.language, theme });
       if (consented) await answerCookies(page, view.language);
       const { problems } = watchPage(page, watch);
+      waitForTakeOver(page);
       await journey(page, view);
       expect(problems).toEqual([]);
     });
