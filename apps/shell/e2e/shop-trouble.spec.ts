@@ -154,6 +154,7 @@ for (const { name, fill } of [WHOLESALE_CHECKOUT, RETURN]) {
       await callAs(page.request, { token }, '/api/users/logout');
       await send.click();
       await expect(page).toHaveURL(`/register?returnTo=${encodeURIComponent(pathname)}&reason=expired`);
+      await expect(page.getByText(view.say('Your session has ended', 'セッションが終了しました'))).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expectAccessible(page);
     },

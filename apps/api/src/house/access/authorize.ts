@@ -45,6 +45,15 @@ export function authorize(actor: Actor, rule: Rule): void {
   throw new RequestError('forbidden');
 }
 
+/**
+ * A write that was sent with a token is meant for that account. Once the session has ended it is refused, also where visitors may
+ * write: as theirs, a return would not find its order, and an order would belong to nobody.
+ */
+export function refuseEndedSession(actor: Actor, method: string): void {
+  const isWrite = method !== 'GET' && method !== 'HEAD';
+  if (isWrite && actor.role === 'visitor' && actor.refusal === 'token_expired') throw new RequestError('token_expired');
+}
+
 /** The signed-in actor of a route whose rule excludes visitors. */
 export function userOf(request: FastifyRequest): UserActor {
   const { actor } = request;
@@ -72,9 +81,10 @@ export const authorizePlugin = fastifyPlugin(
       }
     });
     app.addHook('onRequest', (request, _reply, done) => {
-      const rule = request.routeOptions.config.rule;
+      const { rule, endedSession, freshPassword } = request.routeOptions.config;
       if (rule !== undefined) authorize(request.actor, rule);
-      if (request.routeOptions.config.freshPassword === true) requireFreshPassword(userOf(request));
+      if (endedSession !== 'visitor') refuseEndedSession(request.actor, request.method);
+      if (freshPassword === true) requireFreshPassword(userOf(request));
       done();
     });
   },
@@ -91,5 +101,7 @@ declare module 'fastify' {
     rule?: Rule;
     /** Asks for a password that was entered a moment ago (`requireFreshPassword`): for what moves money or trust. */
     freshPassword?: true;
+    /** `visitor`: a write that is open to everybody and served even with the token of a session that has ended (`refuseEndedSession`). */
+    endedSession?: 'visitor';
   }
 }

@@ -15,7 +15,7 @@ export async function analyticsRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...recordPageView,
     bodyLimit: 8 * 1024,
-    config: { rule: anyone, rateLimit: { max: 240, timeWindow: 60_000 } },
+    config: { rule: anyone, endedSession: 'visitor', rateLimit: { max: 240, timeWindow: 60_000 } },
     handler: async ({ body, ip, headers, actor }) => {
       // A browser that did not hear of it, on another computer: what the person said here counts.
       if (actor.userId !== null && (await hasRefused(app.db, actor.userId))) return { ok: true };

@@ -15,7 +15,7 @@ export async function errorsRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...reportFrontEndError,
     bodyLimit: 32 * 1024,
-    config: { rule: anyone, rateLimit: { max: 20, timeWindow: 60_000 } },
+    config: { rule: anyone, endedSession: 'visitor', rateLimit: { max: 20, timeWindow: 60_000 } },
     handler: async ({ body, actor, headers }) => {
       const report = {
         message: scrub(body.message),

@@ -19,7 +19,7 @@ export async function telemetryRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...recordTelemetry,
     bodyLimit: 16 * 1024,
-    config: { rule: anyone, rateLimit: { max: 60, timeWindow: 60_000 } },
+    config: { rule: anyone, endedSession: 'visitor', rateLimit: { max: 60, timeWindow: 60_000 } },
     handler: async ({ body, ip }) => {
       // Versions that nobody published would let a stranger fill the table.
       const measurements = listMeasurements(body).filter(({ remote, version }) => isPublished(registry, remote, version));

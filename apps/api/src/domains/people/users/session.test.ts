@@ -32,6 +32,20 @@ describe('tokens', () => {
     expect((await asToken(expired, '/api/content/promo-banner')).statusCode).toBe(200);
   });
 
+  test('of an ended session write nothing, also where visitors may, and do not stand in the way of signing in', async () => {
+    const { user, token } = await as('consumer');
+    await db.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', '=', user.id).execute();
+    const headers = { authorization: token, 'idempotency-key': crypto.randomUUID() };
+    const wish = { orderId: 'ord_x', lines: [{ lineId: 'oln_x', quantity: 1, reason: 'too_small' }] };
+    for (const [url, payload] of [
+      ['/api/return', wish],
+      ['/api/checkout/quote', { items: [] }],
+    ] as const)
+      expect((await inject({ method: 'POST', url, headers, payload })).json().error.code).toBe('token_expired');
+    const again = await inject({ method: 'POST', url: '/api/users/login', headers, payload: { email: user.email, password: testPassword } });
+    expect(again.statusCode).toBe(200);
+  });
+
   test('say what the database says, not what they said when they were made', async () => {
     const { user, token } = await as('admin');
     expect((await asToken(token, '/api/banner/')).statusCode).toBe(200);

@@ -26,7 +26,8 @@ const hour = 3600;
 export async function usersRoutes(app: ApiApp): Promise<void> {
   app.housekeeping.add(removeOldSessions);
   app.sockets.guardWith({ check: (socket) => checkHandshake(app, socket), sweep: (io) => sweepSessions(app, io) });
-  const open = { rule: anyone };
+  // Who signs in again may still send the old token.
+  const open = { rule: anyone, endedSession: 'visitor' as const };
   const personal = { rule: ownAccount };
   const staff = { rule: allow('account-manager', 'admin', 'staff-pending') };
 
