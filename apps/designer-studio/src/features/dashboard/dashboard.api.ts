@@ -26,14 +26,20 @@ export const ownDesignsQuery = ({ page, currency, q, state }: OwnDesignsPage) =>
   });
 
 export const ORDERS_A_PAGE = 20;
-type OrderGroup = 'send' | 'sent';
+export type OrderGroup = 'send' | 'sent';
 type SellerOrders = Paged<SellerOrder> & { readonly counts: Readonly<Record<'all' | OrderGroup, number>> };
 
-/** Orders of one's own designs: those to send first, of them the oldest, then the newest. */
-export const sellerOrdersQuery = (page: number, show: OrderGroup | undefined) =>
+interface SellerOrdersPage {
+  readonly page: number;
+  readonly show: OrderGroup | undefined;
+  readonly q: string | undefined;
+}
+
+/** Orders of one's own designs, or those with words in them: those to send first, of them the oldest, then the newest. */
+export const sellerOrdersQuery = ({ page, show, q }: SellerOrdersPage) =>
   apiQuery<SellerOrders>({
-    key: ['orders', 'seller', { page, show }],
-    url: buildUrl('/api/order/seller', { page, limit: ORDERS_A_PAGE, show }),
+    key: ['orders', 'seller', { page, show, q }],
+    url: buildUrl('/api/order/seller', { page, limit: ORDERS_A_PAGE, show, q }),
   });
 
 /** Every line of the orders of a time as CSV; UTC days, both of them with it. */
