@@ -6,6 +6,7 @@ import type { Onboarding } from '@orime/contracts/api/people/profile';
 import type { LinkMail } from '@orime/contracts/api/people/users';
 import type { SellerOrder, ShipByPromise } from '@orime/contracts/api/selling/order';
 import { api, apiQuery } from '@orime/platform';
+import type { Parcel } from '@orime/platform';
 
 type Paged<Item> = { readonly items: readonly Item[]; readonly total: number; readonly page: number };
 
@@ -68,6 +69,10 @@ export const processOrder = (id: string): Promise<SellerOrder> =>
 /** Invalidates `['orders']`. */
 export const deliverOrder = (id: string): Promise<SellerOrder> =>
   api.post<SellerOrder>(buildUrl('/api/order/deliver/id/:id', {}, { id }), {});
+
+/** Sends one parcel, with all that is left where it names no lines. Invalidates `['orders']`. */
+export const shipOrder = (id: string, parcel: Parcel, idempotencyKey: string): Promise<SellerOrder> =>
+  api.post<SellerOrder>(buildUrl('/api/order/fulfill/id/:id', {}, { id }), parcel, { idempotencyKey });
 
 /** Promises another dispatch date; the buyer is told by mail. Invalidates `['orders']`. */
 export const promiseShipBy = (id: string, promise: ShipByPromise): Promise<SellerOrder> =>

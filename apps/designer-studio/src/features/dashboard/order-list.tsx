@@ -1,6 +1,9 @@
+import type { SellerOrder } from '@orime/contracts/api/selling/order';
 import { Link, keepPreviousData, useQuery, useSearchParams, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Heading, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { Pagination } from '@orime/ui/data';
+import { useRef, useState } from 'react';
+import { BatchBar } from './batch/index.ts';
 import { ORDERS_A_PAGE, sellerOrdersQuery } from './dashboard.api.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderExport } from './order-export.tsx';
@@ -13,7 +16,11 @@ export function OrderList() {
   const filter = orderFilterOf(search);
   const page = Math.max(1, Number(search.get('page')) || 1);
   const { data, isError, isFetching, refetch } = useQuery({ ...sellerOrdersQuery({ page, ...filter }), placeholderData: keepPreviousData });
+  const [orders, setOrders] = useState<readonly SellerOrder[]>([]);
+  const root = useRef<HTMLElement>(null);
   const counts = data?.counts;
+  const open = data?.items.filter(({ viewer }) => viewer.canFulfil) ?? [];
+  const choice = open.length > 1 || orders.length > 0 ? { orders, onChange: setOrders } : undefined;
 
   function addressOf(changed: Readonly<Partial<Record<'q' | 'show' | 'page', string>>>): URLSearchParams {
     const next = new URLSearchParams(search);
@@ -25,7 +32,7 @@ export function OrderList() {
   }
 
   return (
-    <section css={styles.root} aria-labelledby="orders">
+    <section css={styles.root} ref={root} tabIndex={-1} aria-labelledby="orders">
       <div css={styles.head}>
         <Heading level={2} size={3} id="orders">
           {t('orders.title')}
@@ -59,10 +66,11 @@ export function OrderList() {
           }
         />
       )}
+      {choice && <BatchBar choice={choice} open={open} onDone={() => root.current?.focus()} />}
       <ul css={styles.list}>
         {data?.items.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} />
+            <OrderCard order={order} choice={choice} />
           </li>
         ))}
       </ul>
@@ -80,7 +88,7 @@ export function OrderList() {
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[3] }),
+  root: css({ display: 'grid', gap: space[3], '&:focus': { outline: 'none' } }),
   head: css({ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'end', justifyContent: 'space-between' }),
   list: css({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' }),
 };
