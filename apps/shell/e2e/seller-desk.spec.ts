@@ -24,6 +24,32 @@ async function sendOne(page: Page, { say }: View, buyer: Member, { orders, group
   await expect(page.getByText(tracking).first()).toBeVisible();
 }
 
+/** Two more orders are found by who they go to, and leave with one press. */
+async function sendTogether(page: Page, { say }: View, buyer: Member, designId: string): Promise<void> {
+  const placed = [await buyOne(page.request, buyer, designId), await buyOne(page.request, buyer, designId)];
+  const numbers = placed.map(({ orders }) => orders[0]?.number ?? '');
+  await page.goto('/dashboard?tab=orders');
+  const words = page.getByRole('searchbox', {
+    name: say('Number, receiver, design or tracking number', '注文番号・お届け先・作品名・追跡番号'),
+  });
+  await words.fill('mori');
+  await words.press('Enter');
+  await expect(page).toHaveURL(/[?&]q=mori/);
+  for (const number of numbers)
+    await page.getByRole('checkbox', { name: say(`Choose order ${number}`, `注文番号 ${number}を選択`) }).check();
+  await page.getByRole('button', { name: say('Ship together', 'まとめて発送'), exact: true }).click();
+  const form = page.getByRole('form', { name: say('Ship together', 'まとめて発送') });
+  const tracking = numbers.map(() => `7721-${crypto.randomUUID().slice(0, 8)}`);
+  for (const [index, number] of numbers.entries())
+    await form
+      .getByRole('textbox', { name: say(`Tracking number of order ${number}`, `注文番号 ${number}の追跡番号`) })
+      .fill(tracking[index] ?? '');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: say('Mark 2 orders as shipped', '2件を発送済みにする') }).click();
+  await expect(form).toHaveCount(0);
+  for (const [index, number] of numbers.entries()) expect(await mailTo(buyer.email, tracking[index])).toContain(number);
+}
+
 /** An expense is handed in, refused with a reason, mended, and no longer changes once it is approved. */
 async function spend(page: Page, { say }: View, admin: Pick<Member, 'token'>): Promise<void> {
   const vendor = `Asa Mill ${crypto.randomUUID().slice(0, 8)}`;
@@ -51,7 +77,7 @@ async function spend(page: Page, { say }: View, admin: Pick<Member, 'token'>): P
 }
 
 inEachView(
-  'a designer prints what goes into a parcel, sends a part of it, takes the orders along, says where to be paid and what was spent',
+  'a designer prints what goes into a parcel, sends a part of it and others together, takes the orders along, says where to be paid and what was spent',
   async (page, view) => {
     const { say } = view;
     const { request } = page;
@@ -80,6 +106,7 @@ inEachView(
     expect((await readFile(await csv.path())).toString()).toContain(orders[0]?.number ?? 'no order');
 
     await sendOne(page, view, buyer, bought);
+    await sendTogether(page, view, buyer, shop.design.id);
 
     await page.goto('/dashboard?tab=money');
     const details = page.getByRole('region', { name: say('Where we pay you', 'お振込先') });
