@@ -105,7 +105,7 @@ inEachView('a garment is asked for, quoted, made and received into stock; who wa
   await expect(page.getByRole('row', { name: /S 3 2/ })).toBeVisible();
   expect(await stockOf(request, shop)).toBe(before + 2);
 
-  const [path = ''] = /\/designs\/[\w-]+/.exec(await mailTo(waiting.email, '/designs/', 90_000)) ?? [];
+  const [path = ''] = /\/designs\/[\w-]+/.exec(await mailTo(waiting.email, '/designs/', 120_000)) ?? [];
   await becomes(page, waiting);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: garment })).toBeVisible();
