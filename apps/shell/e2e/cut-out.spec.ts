@@ -84,7 +84,7 @@ inEachView('by keys alone: a part is removed, brought back, and files that are n
 
 inEachView('a photograph of 40 megapixels is worked on at 16, and its marks outlive the tab', async (page, { say }) => {
   await page.goto('/remove-background');
-  await chooseHugePicture(page);
+  await chooseHugePicture(page.locator('input[type=file]'));
   await expect(result(page, say)).toBeVisible(PATIENT);
   await page.getByRole('tab', { name: say('By hand', '手描き') }).click();
   await page.getByRole('application').focus();

@@ -1,8 +1,9 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { chooseFirst } from './support/keyboard.ts';
-import { startSignedIn, type Member } from './support/member.ts';
-import { newShop, type Shop } from './support/shop.ts';
+import { mailTo } from './support/mail.ts';
+import { newMember, startSignedIn, type Member } from './support/member.ts';
+import { buyOne, callAs, newShop, signInAdmin, type Shop } from './support/shop.ts';
 import { inEachView } from './support/views.ts';
 
 /** Somebody else in the same browser. */
@@ -25,9 +26,25 @@ async function stockOf(request: APIRequestContext, { designer, design }: Shop): 
   return own.stock.find(({ size }) => size === 'S')?.onHand;
 }
 
-inEachView('a garment is asked for, quoted, made and received into stock', async (page, { say }) => {
+/** All that is in stock is sold, and somebody waits for more of it. */
+async function sellOut(request: APIRequestContext, { design, profileId }: Shop): Promise<Member> {
+  const admin = await signInAdmin(request);
+  await callAs(request, admin, `/api/design/confirm/id/${design.id}`, { confirmed: true });
+  await callAs(request, admin, `/api/profile/status/id/${profileId}`, { status: 'approved' });
+  await buyOne(request, await newMember(request, 'consumer', 'Aya First'), design.id, 5);
+  const waiting = await newMember(request, 'consumer', 'Aya Late');
+  await callAs(request, waiting, '/api/stock-alert', { designId: design.id, size: 'S', locale: 'en' });
+  const link = /\/api\/stock-alert\/confirm\/[\w?=&-]+/.exec(await mailTo(waiting.email, '/api/stock-alert/confirm/'))?.[0] ?? '';
+  expect((await request.get(link)).ok()).toBe(true);
+  return waiting;
+}
+
+inEachView('a garment is asked for, quoted, made and received into stock; who waited for it is told and buys it', async (page, { say }) => {
+  // Those who wait are written to once a minute.
+  test.slow();
   const { request } = page;
   const shop = await newShop(request);
+  const waiting = await sellOut(request, shop);
   const producer = await signInProducer(request);
   const before = (await stockOf(request, shop)) ?? 0;
   const garment = say(shop.design.name, shop.design.nameJp);
@@ -87,4 +104,14 @@ inEachView('a garment is asked for, quoted, made and received into stock', async
   await dialog.getByRole('button', { name: say('Complete', '完了する') }).click();
   await expect(page.getByRole('row', { name: /S 3 2/ })).toBeVisible();
   expect(await stockOf(request, shop)).toBe(before + 2);
+
+  const [path = ''] = /\/designs\/[\w-]+/.exec(await mailTo(waiting.email, '/designs/', 120_000)) ?? [];
+  await becomes(page, waiting);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: garment })).toBeVisible();
+  // The only size there is, is chosen.
+  await page.getByRole('button', { name: say('Add to cart', 'カートに入れる'), exact: true }).click();
+  await expect(page.getByRole('dialog', { name: say('Cart', 'カート'), exact: true })).toContainText(garment);
+  await buyOne(request, waiting, shop.design.id);
+  await callAs(request, shop.designer, `/api/design/hide/id/${shop.design.id}`, { hidden: true });
 });

@@ -84,14 +84,27 @@ inEachView('a graphics card that goes away takes nothing with it', async (page, 
   await expectAccessible(page);
 });
 
-test('nobody loads what draws the room who has not asked for it', async ({ page }) => {
-  const scripts: string[] = [];
+/** Words that stand in a library's code alone, however it is minified; of OpenCV also in the worker that loads it. */
+const LIBRARIES = { three: 'WebGLRenderer', fabric: 'perPixelTargetFind', opentype: 'glyf', opencv: 'matFromImageData' } as const;
+
+test('what is heavy comes to those who ask for it, and to no document', async ({ page }) => {
+  const scripts = new Set<string>();
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.url());
+    if (response.url().endsWith('.js')) scripts.add(response.url());
   });
-  await page.goto('/virtualroom', { waitUntil: 'networkidle' });
-  const sources = await Promise.all([...new Set(scripts)].map(async (url) => (await page.request.get(url)).text()));
-  expect(sources.filter((source) => source.includes('WebGLRenderer'))).toEqual([]);
+  const loadedBy = async (path: string): Promise<ReadonlyMap<string, string>> => {
+    scripts.clear();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    return new Map(await Promise.all([...scripts].map(async (url) => [url, await (await page.request.get(url)).text()] as const)));
+  };
+  for (const path of ['/virtualroom', '/embroidery', '/remove-background']) {
+    const code = [...(await loadedBy(path)).values()].join('\n');
+    for (const word of Object.values(LIBRARIES)) expect(code, `${path} loads ${word}`).not.toContain(word);
+  }
+  const drawn = [...(await loadedBy('/designstudio'))].filter(([, code]) => code.includes(LIBRARIES.fabric));
+  expect(drawn).not.toHaveLength(0);
+  const document = await (await page.request.get('/designstudio')).text();
+  for (const [url] of drawn) expect(document).not.toContain(new URL(url).pathname);
 });
 
 declare global {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export type KnownPicture = { readonly buffer: Buffer; /** One digit a pixel: 1 is garment. */ readonly truth: string };
 
@@ -9,8 +9,8 @@ export async function drawKnownPicture(page: Page, behind: 'paper' | 'bricks', w
 }
 
 /** Chooses a photograph of 40 megapixels, which is made where it is chosen: as text it would not fit between test and page. */
-export async function chooseHugePicture(page: Page): Promise<void> {
-  await page.locator('input[type=file]').evaluate(async (input: HTMLInputElement) => {
+export async function chooseHugePicture(field: Locator): Promise<void> {
+  await field.evaluate(async (input: HTMLInputElement) => {
     const canvas = new OffscreenCanvas(5480, 7300);
     const context = canvas.getContext('2d');
     if (context === null) throw new Error('No canvas');

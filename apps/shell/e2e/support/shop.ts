@@ -91,8 +91,8 @@ export interface BoughtOrder {
   readonly orders: readonly { readonly id: string; readonly number: string }[];
 }
 
-/** Buys one of a design through the API, with the test payment; or more of it. */
-export async function buyOne(request: APIRequestContext, buyer: Member, designId: string, quantity = 1): Promise<BoughtOrder> {
+/** Buys one of a design through the API, with the test payment; or more of it, or of another size. */
+export async function buyOne(request: APIRequestContext, buyer: Member, designId: string, quantity = 1, size = 'S'): Promise<BoughtOrder> {
   const once = () => ({ 'idempotency-key': crypto.randomUUID() });
   const address = { name: 'Mori Aya', line1: '2-11-3 Jingumae', city: 'Shibuya-ku', region: 'Tokyo', postal: '150-0001', country: 'JP' };
   const { checkoutId, checkoutKey, quoteHash } = await callAs<{ checkoutId: string; checkoutKey?: string; quoteHash: string }>(
@@ -103,7 +103,7 @@ export async function buyOne(request: APIRequestContext, buyer: Member, designId
       currency: 'USD',
       email: buyer.email,
       address,
-      lines: [{ id: designId, size: 'S', quantity }],
+      lines: [{ id: designId, size, quantity }],
     },
   );
   const { paymentSessionId } = await callAs<{ paymentSessionId: string }>(

@@ -81,6 +81,26 @@ describe('a designer', () => {
     expect(address()).toBe('/dashboard?tab=orders&show=sent');
   });
 
+  test('finds orders by words, within a group, and is told when there are none', async () => {
+    const { user, api, address } = await open(
+      {
+        'GET /api/order/seller': ({ query }) => ({
+          ...orderPage(query.q === 'Ada' ? [sellerOrder()] : []),
+          counts: { all: 2, send: 1, sent: 1 },
+        }),
+      },
+      { search: '&show=send&page=2' },
+    );
+    const words = await screen.findByRole('searchbox', { name: 'Number, receiver, design or tracking number' });
+    await user.type(words, ' Ada {Enter}');
+    expect(await screen.findByRole('article', { name: /1001-1/ })).toBeInTheDocument();
+    expect(address()).toBe('/dashboard?tab=orders&show=send&q=Ada');
+    expect(api.calls.at(-1)?.url).toBe('/api/order/seller?limit=20&page=1&q=Ada&show=send');
+    await user.type(words, 'x');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    expect(await screen.findByText(/^No order has these words\./)).toBeInTheDocument();
+  });
+
   test('takes the orders of some days along as a file', async () => {
     const { user, api } = await open({ 'GET /api/order/export.csv': () => fail({ status: 500, code: 'internal' }) });
     const form = within(await screen.findByRole('form', { name: 'Orders as CSV' }));

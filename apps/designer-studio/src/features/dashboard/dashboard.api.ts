@@ -6,6 +6,7 @@ import type { Onboarding } from '@orime/contracts/api/people/profile';
 import type { LinkMail } from '@orime/contracts/api/people/users';
 import type { SellerOrder, ShipByPromise } from '@orime/contracts/api/selling/order';
 import { api, apiQuery } from '@orime/platform';
+import type { Parcel } from '@orime/platform';
 
 type Paged<Item> = { readonly items: readonly Item[]; readonly total: number; readonly page: number };
 
@@ -26,14 +27,20 @@ export const ownDesignsQuery = ({ page, currency, q, state }: OwnDesignsPage) =>
   });
 
 export const ORDERS_A_PAGE = 20;
-type OrderGroup = 'send' | 'sent';
+export type OrderGroup = 'send' | 'sent';
 type SellerOrders = Paged<SellerOrder> & { readonly counts: Readonly<Record<'all' | OrderGroup, number>> };
 
-/** Orders of one's own designs: those to send first, of them the oldest, then the newest. */
-export const sellerOrdersQuery = (page: number, show: OrderGroup | undefined) =>
+interface SellerOrdersPage {
+  readonly page: number;
+  readonly show: OrderGroup | undefined;
+  readonly q: string | undefined;
+}
+
+/** Orders of one's own designs, or those with words in them: those to send first, of them the oldest, then the newest. */
+export const sellerOrdersQuery = ({ page, show, q }: SellerOrdersPage) =>
   apiQuery<SellerOrders>({
-    key: ['orders', 'seller', { page, show }],
-    url: buildUrl('/api/order/seller', { page, limit: ORDERS_A_PAGE, show }),
+    key: ['orders', 'seller', { page, show, q }],
+    url: buildUrl('/api/order/seller', { page, limit: ORDERS_A_PAGE, show, q }),
   });
 
 /** Every line of the orders of a time as CSV; UTC days, both of them with it. */
@@ -62,6 +69,10 @@ export const processOrder = (id: string): Promise<SellerOrder> =>
 /** Invalidates `['orders']`. */
 export const deliverOrder = (id: string): Promise<SellerOrder> =>
   api.post<SellerOrder>(buildUrl('/api/order/deliver/id/:id', {}, { id }), {});
+
+/** Sends one parcel, with all that is left where it names no lines. Invalidates `['orders']`. */
+export const shipOrder = (id: string, parcel: Parcel, idempotencyKey: string): Promise<SellerOrder> =>
+  api.post<SellerOrder>(buildUrl('/api/order/fulfill/id/:id', {}, { id }), parcel, { idempotencyKey });
 
 /** Promises another dispatch date; the buyer is told by mail. Invalidates `['orders']`. */
 export const promiseShipBy = (id: string, promise: ShipByPromise): Promise<SellerOrder> =>

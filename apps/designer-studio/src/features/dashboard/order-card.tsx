@@ -3,6 +3,8 @@ import { AddressText } from '@orime/forms';
 import { textOfError, useFormat, useFulfilment, useMutation, useQueryClient, useT, useText } from '@orime/platform';
 import { Badge, Button, color, css, font, Image, media, Notice, space, Text, VisuallyHidden } from '@orime/ui';
 import { useState } from 'react';
+import { ChoiceBox } from './batch/index.ts';
+import type { Choice } from './batch/index.ts';
 import { deliverOrder, processOrder } from './dashboard.api.ts';
 import { OrderNotes } from './notes/index.ts';
 import { OrderPapers } from './order-papers.tsx';
@@ -10,8 +12,14 @@ import { OrderWishes } from './order-wishes.tsx';
 import { ParcelForm } from './parcel-form.tsx';
 import { ShipByForm } from './ship-by-form.tsx';
 
+export type OrderCardProps = {
+  readonly order: SellerOrder;
+  /** Absent where there is nothing to send together. */
+  readonly choice?: Choice | undefined;
+};
+
 /** One order: what to send, where, and the parcel that goes. */
-export function OrderCard({ order }: { readonly order: SellerOrder }) {
+export function OrderCard({ order, choice }: OrderCardProps) {
   const t = useT('designer-studio');
   const text = useText();
   const format = useFormat();
@@ -38,6 +46,7 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
   return (
     <article css={styles.root} aria-labelledby={`order-${order.id}`}>
       <div css={styles.head}>
+        {choice && order.viewer.canFulfil && <ChoiceBox order={order} choice={choice} />}
         <h3 css={styles.title} id={`order-${order.id}`}>
           {t('orders.number', { number: order.number })}
         </h3>

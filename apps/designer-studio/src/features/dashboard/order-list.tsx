@@ -1,23 +1,28 @@
+import type { SellerOrder } from '@orime/contracts/api/selling/order';
 import { Link, keepPreviousData, useQuery, useSearchParams, useT } from '@orime/platform';
-import { buttonStyles, css, EmptyState, FailedState, Heading, Select, Skeleton, SkeletonRegion, space } from '@orime/ui';
+import { buttonStyles, css, EmptyState, FailedState, Heading, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { Pagination } from '@orime/ui/data';
+import { useRef, useState } from 'react';
+import { BatchBar } from './batch/index.ts';
 import { ORDERS_A_PAGE, sellerOrdersQuery } from './dashboard.api.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderExport } from './order-export.tsx';
+import { orderFilterOf, OrderFilters } from './order-filters.tsx';
 
-/** Groups of orders that are looked at by themselves. */
-const GROUPS = ['send', 'sent'] as const;
-
-/** Orders of one's own designs, those to send first; `?show=` leaves some of them, `?page=` goes on. Fetches. */
+/** Orders of one's own designs, those to send first; `?q=` and `?show=` leave some of them, `?page=` goes on. Fetches. */
 export function OrderList() {
   const t = useT('designer-studio');
   const [search, setSearch] = useSearchParams();
-  const show = GROUPS.find((group) => group === search.get('show'));
+  const filter = orderFilterOf(search);
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const { data, isError, isFetching, refetch } = useQuery({ ...sellerOrdersQuery(page, show), placeholderData: keepPreviousData });
+  const { data, isError, isFetching, refetch } = useQuery({ ...sellerOrdersQuery({ page, ...filter }), placeholderData: keepPreviousData });
+  const [orders, setOrders] = useState<readonly SellerOrder[]>([]);
+  const root = useRef<HTMLElement>(null);
   const counts = data?.counts;
+  const open = data?.items.filter(({ viewer }) => viewer.canFulfil) ?? [];
+  const choice = open.length > 1 || orders.length > 0 ? { orders, onChange: setOrders } : undefined;
 
-  function addressOf(changed: Readonly<Record<'show' | 'page', string>>): URLSearchParams {
+  function addressOf(changed: Readonly<Partial<Record<'q' | 'show' | 'page', string>>>): URLSearchParams {
     const next = new URLSearchParams(search);
     for (const [name, value] of Object.entries(changed)) {
       if (value === '') next.delete(name);
@@ -27,25 +32,17 @@ export function OrderList() {
   }
 
   return (
-    <section css={styles.root} aria-labelledby="orders">
+    <section css={styles.root} ref={root} tabIndex={-1} aria-labelledby="orders">
       <div css={styles.head}>
         <Heading level={2} size={3} id="orders">
           {t('orders.title')}
         </Heading>
         {counts !== undefined && counts.all > 0 && (
-          <Select
-            label={t('orders.show')}
-            dense
-            value={show ?? ''}
-            onChange={({ currentTarget }) => setSearch(addressOf({ show: currentTarget.value, page: '' }), { replace: true })}
-          >
-            <option value="">{t('orders.show.all', { count: counts.all })}</option>
-            {GROUPS.map((group) => (
-              <option key={group} value={group}>
-                {t(`orders.show.${group}`, { count: counts[group] })}
-              </option>
-            ))}
-          </Select>
+          <OrderFilters
+            filter={filter}
+            counts={counts}
+            onFilter={(changed) => setSearch(addressOf({ ...changed, page: '' }), { replace: true })}
+          />
         )}
       </div>
       {isError && !data && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
@@ -55,7 +52,7 @@ export function OrderList() {
         </SkeletonRegion>
       )}
       {counts !== undefined && counts.all > 0 && data?.items.length === 0 && (
-        <EmptyState level={3} title={t('orders.none.title')} text={t('orders.none.text')} />
+        <EmptyState level={3} title={t('orders.none.title')} text={t(filter.q === undefined ? 'orders.none.text' : 'orders.none.words')} />
       )}
       {counts?.all === 0 && (
         <EmptyState
@@ -69,10 +66,11 @@ export function OrderList() {
           }
         />
       )}
+      {choice && <BatchBar choice={choice} open={open} onDone={() => root.current?.focus()} />}
       <ul css={styles.list}>
         {data?.items.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} />
+            <OrderCard order={order} choice={choice} />
           </li>
         ))}
       </ul>
@@ -80,7 +78,7 @@ export function OrderList() {
         <Pagination
           page={page}
           pageCount={Math.ceil(data.total / ORDERS_A_PAGE)}
-          hrefFor={(other) => `?${addressOf({ show: show ?? '', page: other === 1 ? '' : String(other) }).toString()}`}
+          hrefFor={(other) => `?${addressOf({ page: other === 1 ? '' : String(other) }).toString()}`}
           linkAs={Link}
         />
       )}
@@ -90,7 +88,7 @@ export function OrderList() {
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[3] }),
+  root: css({ display: 'grid', gap: space[3], '&:focus': { outline: 'none' } }),
   head: css({ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'end', justifyContent: 'space-between' }),
   list: css({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' }),
 };

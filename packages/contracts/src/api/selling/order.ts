@@ -192,6 +192,8 @@ export const listSellerOrders = defineEndpoint({
     status: Type.Optional(OrderStatus),
     /** `send`: something of it has still to leave, those of longest ago first. `sent`: all of it has left. */
     show: Type.Optional(Type.Union([Type.Literal('send'), Type.Literal('sent')])),
+    /** Part of an order's number, of the name it goes to, of a garment's name, or of a tracking number. */
+    q: Type.Optional(Type.String({ maxLength: 120 })),
   }),
   response: Type.Object({
     ...pageOf(SellerOrder).properties,

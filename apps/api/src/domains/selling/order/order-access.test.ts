@@ -63,6 +63,27 @@ describe('who may read', () => {
     expect(shipped.buyer.email).toBe('guest@example.com');
   });
 
+  test('a seller finds own orders by number, receiver, garment and tracking number, not by an address that is not shown', async () => {
+    const [mine, other] = [await openShop(), await openShop()];
+    const first = await purchaseFrom(mine);
+    const second = await purchaseFrom(mine);
+    const foreign = await purchaseFrom(other);
+    const found = async (q: string): Promise<string[]> =>
+      okBody<{ items: SellerOrder[] }>(await mine.seller.get(`/api/order/seller?q=${encodeURIComponent(q)}`)).items.map(({ id }) => id);
+    const [one, two] = [idOf(first.orders[0]), idOf(second.orders[0])];
+    okBody(await mine.seller.post(`/api/order/fulfill/id/${one}`, { tracking: 'AB-4912' }));
+    const { items } = okBody<{ items: SellerOrder[] }>(await mine.seller.get('/api/order/seller'));
+    const shown = items.find(({ id }) => id === two);
+    expect(await found(`#${shown?.number ?? ''}`)).toEqual([two]);
+    expect(await found('b-49')).toEqual([one]);
+    expect(await found((shown?.buyer.address.name ?? '').toUpperCase().slice(1))).toEqual([two, one]);
+    expect(await found(shown?.lines[0]?.name ?? '')).toEqual([two]);
+    expect(await found(foreign.orders[0]?.number ?? '')).toEqual([]);
+    expect(await found('guest@example.com')).toEqual([]);
+    expect(await found('%')).toEqual([]);
+    expect(await found(' ')).toEqual([two, one]);
+  });
+
   test('staff see every purchase', async () => {
     const { group } = await purchaseFrom(await openShop());
     for (const role of ['admin', 'account-manager'] as const) okBody(await (await guest.as(role)).get(`/api/order/id/${group.id}`));

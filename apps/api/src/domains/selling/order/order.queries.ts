@@ -4,6 +4,7 @@ import type { OrderWishes } from '@orime/contracts/api/selling/checkout';
 import type { Address } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
+import { escapeLike } from '../../../house/db/escape-like.ts';
 import type { Page } from '../../../house/http/paging.ts';
 import { readReturnWindowDays } from '../../site/settings/index.ts';
 
@@ -197,6 +198,8 @@ export async function listOwnOrderIds(db: Db, userId: string, { limit, offset }:
 export interface SellerOrderFilter {
   readonly status?: OrderStatus | undefined;
   readonly show?: keyof typeof sellerGroups | undefined;
+  /** Part of what sellers see of an order. Not of the address for mails, which they see when it has been shipped. */
+  readonly q?: string | undefined;
 }
 
 /** States of the orders of each group. */
@@ -210,13 +213,17 @@ export async function listSellerOrderIds(
   db: Db,
   userId: string,
   { limit, offset }: Page,
-  { status, show }: SellerOrderFilter = {},
+  { status, show, q = '' }: SellerOrderFilter = {},
 ): Promise<{ ids: string[]; total: number }> {
   const wanted = show === undefined ? null : sellerGroups[show];
+  const words = q.trim() === '' ? null : `%${escapeLike(q.trim().replace(/^#/, ''))}%`;
   const { rows } = await sql<{ id: string; total: number }>`
     SELECT o.id, count(*) OVER () AS total FROM orders o JOIN profiles p ON p.id = o.seller_profile_id
     WHERE p.user_id = ${userId} AND o.status NOT IN ('pending_payment', 'expired') AND (${status ?? null}::text IS NULL OR o.status = ${status ?? null})
       AND (${wanted}::text[] IS NULL OR o.status = ANY (${wanted}::text[]))
+      AND (${words}::text IS NULL OR o.number ILIKE ${words} OR o.address->>'name' ILIKE ${words}
+        OR EXISTS (SELECT FROM order_lines l WHERE l.order_id = o.id AND (l.name ILIKE ${words} OR l.name_jp ILIKE ${words}))
+        OR EXISTS (SELECT FROM fulfilments f WHERE f.order_id = o.id AND f.tracking ILIKE ${words}))
     ORDER BY o.status = ANY (${sellerGroups.send}::text[]) DESC, CASE WHEN o.status = ANY (${sellerGroups.send}::text[]) THEN o.placed_at END, o.placed_at DESC, o.id DESC
     LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return { ids: rows.map((row) => row.id), total: rows[0]?.total ?? 0 };

@@ -1,5 +1,8 @@
 import type { StudioArea } from '@orime/contracts/api/catalogue/studio-document';
-import { pictureUrl } from '../keep/picture-store.ts';
+import { readPictureBlob } from '../keep/picture-store.ts';
+
+/** What every browser takes at once. */
+const MOST_ARGUMENTS = 8192;
 
 /** The pictures of an area as data, so that a file shows them anywhere. A picture that is not here is left out. */
 export async function embedPictures({ objects }: StudioArea): Promise<(source: string) => string> {
@@ -10,13 +13,11 @@ export async function embedPictures({ objects }: StudioArea): Promise<(source: s
 }
 
 async function dataUrl(source: string): Promise<string> {
-  const url = await pictureUrl(source);
-  if (url === undefined) return '';
-  const blob = await (await fetch(url)).blob();
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The picture cannot be read')));
-    reader.readAsDataURL(blob);
-  });
+  const picture = await readPictureBlob(source);
+  if (picture === undefined) return '';
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  let letters = '';
+  for (let from = 0; from < bytes.length; from += MOST_ARGUMENTS)
+    letters += String.fromCharCode(...bytes.subarray(from, from + MOST_ARGUMENTS));
+  return `data:${picture.type};base64,${btoa(letters)}`;
 }

@@ -1,13 +1,13 @@
-import { useFormat, useQuery, useSearchParams } from '@orime/platform';
-import { Button, Cluster, color, css, FailedState, Heading, Notice, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
+import { useQuery, useSearchParams } from '@orime/platform';
+import { css, FailedState, Heading, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { useState } from 'react';
+import { SavedRow, UnsavedNotice } from '../../saved-list/index.ts';
 import { useEmbroideryT } from '../embroidery-texts.ts';
 import { ownEmbroideriesQuery } from './embroidery.api.ts';
 
 /** What the account has saved, to go on with. Fetches. */
 export function OwnList({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const t = useEmbroideryT();
-  const format = useFormat();
   const [, setSearch] = useSearchParams();
   const [asked, setAsked] = useState<string>();
   const { data, isError, isFetching, refetch } = useQuery(ownEmbroideriesQuery());
@@ -28,48 +28,25 @@ export function OwnList({ isUnsaved }: { readonly isUnsaved: boolean }) {
         </Text>
       )}
       {asked !== undefined && (
-        <Notice tone="warning" role="alert" title={t('own.unsaved')}>
-          <Cluster>
-            <Button size="sm" variant="secondary" onClick={() => setSearch({ garment: asked })}>
-              {t('own.unsaved.open')}
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => setAsked(undefined)}>
-              {t('own.unsaved.stay')}
-            </Button>
-          </Cluster>
-        </Notice>
+        <UnsavedNotice
+          title={t('own.unsaved')}
+          stay={t('own.unsaved.stay')}
+          onOpen={() => setSearch({ garment: asked })}
+          onStay={() => setAsked(undefined)}
+        />
       )}
       <ul>
         {data?.items.map(({ id, name, updatedAt }) => (
-          <li key={id} css={styles.row}>
-            <span css={styles.name}>{name === '' ? t('work.unnamed') : name}</span>
-            <Text as="span" size="sm" tone="muted">
-              {format.date(updatedAt)}
-            </Text>
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={t('own.open.of', { name: name === '' ? t('work.unnamed') : name })}
-              onClick={() => (isUnsaved ? setAsked(id) : setSearch({ garment: id }))}
-            >
-              {t('own.open')}
-            </Button>
-          </li>
+          <SavedRow
+            key={id}
+            name={name === '' ? t('work.unnamed') : name}
+            updatedAt={updatedAt}
+            onOpen={() => (isUnsaved ? setAsked(id) : setSearch({ garment: id }))}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-const styles = {
-  root: css({ display: 'grid', gap: space[2] }),
-  row: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: '2.75rem',
-    borderBlockEnd: `1px solid ${color.line}`,
-  }),
-  name: css({ flex: '1 1 8rem' }),
-};
+const styles = { root: css({ display: 'grid', gap: space[2] }) };

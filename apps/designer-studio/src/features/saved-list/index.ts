@@ -1,0 +1,2 @@
+export { SavedRow } from './saved-row.tsx';
+export { UnsavedNotice } from './unsaved-notice.tsx';
