@@ -1,5 +1,7 @@
+import type { CartItem } from '@orime/contracts';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { openDrawer, startWithCarts } from './support/carts.ts';
 import { startSignedIn, type Member } from './support/member.ts';
 import { callAs, newShop, signInAdmin, type Shop } from './support/shop.ts';
 import { inEachView } from './support/views.ts';
@@ -38,7 +40,27 @@ async function report(request: APIRequestContext, admin: Pick<Member, 'token'>, 
   return ((await list.json()) as { items: { id: string }[] }).items[0]?.id ?? ''; // what the endpoint answers
 }
 
-inEachView('a reported design is hidden, its shop suspended, and both are restored', async (page, { say }) => {
+/** The coat as its page puts it into the cart. */
+function cartLine({ design, profileId, name }: Shop): CartItem {
+  return {
+    id: design.id,
+    size: 'S',
+    name: design.name,
+    nameJp: design.nameJp,
+    slug: design.name.toLowerCase().replaceAll(' ', '-'),
+    image: '',
+    designer: name,
+    designerJp: name,
+    designerId: profileId,
+    quantity: 1,
+    price: 320,
+    priceMinor: 32_000,
+    currency: 'USD',
+  };
+}
+
+inEachView('a reported design is hidden, its shop suspended, and both are restored', async (page, view) => {
+  const { say } = view;
   test.slow();
   const { request } = page;
   const [admin, shop] = [await signInAdmin(request), await newShop(request)];
@@ -47,6 +69,8 @@ inEachView('a reported design is hidden, its shop suspended, and both are restor
   await expect.poll(() => placesOf(request, shop)).toEqual(everywhere);
   const reportId = await report(request, admin, shop);
   await startSignedIn(page, admin);
+  // It is in somebody's cart.
+  await startWithCarts(page, view, { items: [cartLine(shop)] });
 
   await page.goto(`/admin/update-all-designs?tab=all&f.name=${encodeURIComponent(shop.design.name)}`);
   const name = say(shop.design.name, shop.design.nameJp);
@@ -79,6 +103,12 @@ inEachView('a reported design is hidden, its shop suspended, and both are restor
   await decide.click();
   await expect(panel.getByRole('radio', { name: say(/^Open the page/, /^公開する/) })).toBeVisible();
   await expect.poll(() => placesOf(request, shop)).toEqual({ ...hidden, shop: false });
+  // The cart says why it cannot be bought.
+  const back = page.url();
+  await page.goto('/about');
+  const drawer = await openDrawer(page, view);
+  await expect(drawer.getByText(say("This designer's shop is closed.", 'このデザイナーのショップは現在閉まっています。'))).toBeVisible();
+  await page.goto(back);
   await panel.getByRole('radio', { name: say(/^Open the page/, /^公開する/) }).check();
   await decide.click();
   await expect.poll(() => placesOf(request, shop)).toEqual(everywhere);
