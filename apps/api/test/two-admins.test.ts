@@ -52,6 +52,7 @@ const CANNOT: Readonly<Record<string, string>> = {
   'POST /api/event': isNew,
   'POST /api/private-reserve/codes': isNew,
   'POST /api/commission-rate': isNew,
+  'POST /api/profile/notes/id/:id': isNew,
   'POST /api/order/draft': isNew,
   'POST /api/privacy-request/office': isNew,
   'POST /api/admin/send-email': isNew,
@@ -73,6 +74,7 @@ const CANNOT: Readonly<Record<string, string>> = {
   'POST /api/admin/emails/resend/id/:id': isOneStep,
   'POST /api/admin/mailings/cancel/id/:id': isOneStep,
   'DELETE /api/commission-rate/:id': isOneStep,
+  'DELETE /api/profile/notes/:id': isOneStep,
   'POST /api/commission-rate/update/id/:id':
     'a rate counts from its day: the next one follows it, and none is written over (rates.test.ts)',
   'POST /api/buyer/assign-manager/id/:id': 'one choice among the managers: the latest counts, and each is in the audit',
