@@ -1,10 +1,12 @@
 import type { CartItem } from '@orime/contracts';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { openDrawer, startWithCarts } from './support/carts.ts';
 import { startSignedIn, type Member } from './support/member.ts';
 import { callAs, newShop, signInAdmin, type Shop } from './support/shop.ts';
-import { inEachView } from './support/views.ts';
+import { waitForTakeOver } from './support/taken-over.ts';
+import { inEachView, type View } from './support/views.ts';
+import { prefer } from './support/visit.ts';
 
 /** Where visitors meet a design: its answer, its page, the search and the sitemap. */
 async function placesOf(request: APIRequestContext, { design, profileId }: Shop): Promise<Readonly<Record<string, boolean>>> {
@@ -59,6 +61,23 @@ function cartLine({ design, profileId, name }: Shop): CartItem {
   };
 }
 
+/** What somebody reads who has the coat in the cart. Apart from the admin, whose cart would be kept with the account. */
+async function expectClosedInCart(page: Page, view: View, shop: Shop): Promise<void> {
+  const { origin } = new URL(page.url());
+  const context = await page.context().browser()?.newContext();
+  if (context === undefined) throw new Error('A journey runs in a browser of its own');
+  await prefer(context, origin, { language: view.language, theme: 'light' });
+  const shopper = await context.newPage();
+  waitForTakeOver(shopper);
+  await startWithCarts(shopper, view, { items: [cartLine(shop)] });
+  await shopper.goto(`${origin}/about`);
+  const drawer = await openDrawer(shopper, view);
+  await expect(
+    drawer.getByText(view.say("This designer's shop is closed.", 'このデザイナーのショップは現在閉まっています。')),
+  ).toBeVisible();
+  await context.close();
+}
+
 inEachView('a reported design is hidden, its shop suspended, and both are restored', async (page, view) => {
   const { say } = view;
   test.slow();
@@ -69,8 +88,6 @@ inEachView('a reported design is hidden, its shop suspended, and both are restor
   await expect.poll(() => placesOf(request, shop)).toEqual(everywhere);
   const reportId = await report(request, admin, shop);
   await startSignedIn(page, admin);
-  // It is in somebody's cart.
-  await startWithCarts(page, view, { items: [cartLine(shop)] });
 
   await page.goto(`/admin/update-all-designs?tab=all&f.name=${encodeURIComponent(shop.design.name)}`);
   const name = say(shop.design.name, shop.design.nameJp);
@@ -96,6 +113,23 @@ inEachView('a reported design is hidden, its shop suspended, and both are restor
 
   await page.goto(`/admin/update-all-profiles?f.name=${encodeURIComponent(shop.name)}&profile=${shop.profileId}`);
   const panel = page.getByRole('dialog', { name: shop.name });
+  // What is known of the house is written down for the others, and one note too many is taken back.
+  const notes = panel.getByRole('region', { name: say('Notes', '社内メモ') });
+  for (const words of ['Asked for the sketches.', 'Wrong house.']) {
+    await notes.getByRole('textbox', { name: say('New note', '新しいメモ') }).fill(words);
+    await notes.getByRole('button', { name: say('Add the note', 'メモを追加する') }).click();
+    await expect(notes.getByRole('listitem').filter({ hasText: words })).toBeVisible();
+  }
+  await notes
+    .getByRole('listitem')
+    .filter({ hasText: 'Wrong house.' })
+    .getByRole('button', { name: say(/^Remove the note/, /削除する$/) })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Remove', '削除する'), exact: true })
+    .click();
+  await expect(notes.getByRole('listitem')).toHaveText([/Asked for the sketches\./]);
   const decide = panel.getByRole('button', { name: say('Save the status', '状態を保存する') });
   await panel.getByRole('radio', { name: say(/^Suspend it/, /^停止する/) }).check();
   await panel.getByRole('textbox', { name: say('Reason', '理由') }).fill('Copies of others.');
@@ -103,12 +137,7 @@ inEachView('a reported design is hidden, its shop suspended, and both are restor
   await decide.click();
   await expect(panel.getByRole('radio', { name: say(/^Open the page/, /^公開する/) })).toBeVisible();
   await expect.poll(() => placesOf(request, shop)).toEqual({ ...hidden, shop: false });
-  // The cart says why it cannot be bought.
-  const back = page.url();
-  await page.goto('/about');
-  const drawer = await openDrawer(page, view);
-  await expect(drawer.getByText(say("This designer's shop is closed.", 'このデザイナーのショップは現在閉まっています。'))).toBeVisible();
-  await page.goto(back);
+  await expectClosedInCart(page, view, shop);
   await panel.getByRole('radio', { name: say(/^Open the page/, /^公開する/) }).check();
   await decide.click();
   await expect.poll(() => placesOf(request, shop)).toEqual(everywhere);
