@@ -8,7 +8,9 @@ import { inEachView } from './support/views.ts';
 /** A screen of the magazine throws; gives what the page's report of it became, and which release threw. */
 async function throwInMagazine(page: Page, message: string): Promise<{ readonly id: string; readonly release: string }> {
   const repair = await breakRemote(page, 'magazine', throwing('magazine', message));
-  const answered = page.waitForResponse('**/api/errors/front-end');
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/api/errors/front-end') && (response.request().postData() ?? '').includes(message),
+  );
   await page.goto('/digital-magazine');
   const { id } = (await (await answered).json()) as { id: string }; // as in contracts
   const version = await page.locator('[data-remote="magazine"]').getAttribute('data-version');
@@ -45,6 +47,6 @@ inEachView(
     await expect(page.getByRole('article', { name: new RegExp(mark) })).toBeVisible();
     await expectAccessible(page);
   },
-  // The failure is the point, and React tells of it.
-  { expected: /console error/ },
+  // The failure is the point: React tells of it, and the browser of files that it fetched ahead and that are not the released ones.
+  { expected: /console (error|warning)/ },
 );
