@@ -25,6 +25,7 @@ const OUTDATED: Readonly<Record<string, object>> = {
   'POST /api/model-intake/status/id/:id': { seen: '2001-01-01T00:00:00.000Z' },
   'POST /api/profile/status/id/:id': { from: 'suspended' },
   'POST /api/buyer/status/id/:id': { version: 99 },
+  'POST /api/buyer/assign-manager/id/:id': { from: 'usr_none' },
   'POST /api/admin/users/role': { from: 'admin' },
   'POST /api/admin/users/status': { from: 'locked' },
   'POST /api/admin/profile-contacts/update/id/:id': { version: 99 },
@@ -77,7 +78,6 @@ const CANNOT: Readonly<Record<string, string>> = {
   'DELETE /api/profile/notes/:id': isOneStep,
   'POST /api/commission-rate/update/id/:id':
     'a rate counts from its day: the next one follows it, and none is written over (rates.test.ts)',
-  'POST /api/buyer/assign-manager/id/:id': 'one choice among the managers: the latest counts, and each is in the audit',
   'POST /api/admin/users/trusted-author': isRepeat,
   'POST /api/admin/mail-bounces/lift': isRepeat,
   'POST /api/admin/emails-collected/erase': isRepeat,
