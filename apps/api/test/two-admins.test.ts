@@ -17,6 +17,7 @@ const calls: Calls = { ...allCalls(site), ...staffCalls(site) };
 /** By endpoint what a sender says who has seen an older state. */
 const OUTDATED: Readonly<Record<string, object>> = {
   'POST /api/settings': { seen: { holdMinutes: '2001-01-01T00:00:00.000Z' } },
+  'POST /api/banner/order': { seen: ['bnr_none'] },
   'POST /api/banner/update/id/:id': { version: 99 },
   'POST /api/stockist/update/id/:id': { version: 99 },
   'POST /api/event/update/id/:id': { version: 99 },
