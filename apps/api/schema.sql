@@ -2997,6 +2997,25 @@ CREATE UNLOGGED TABLE socket_presences (
 COMMENT ON TABLE socket_presences IS 'Who has a page open, by api process. A row that its process stopped renewing counts for nothing.';
 CREATE INDEX socket_presences__process_id ON socket_presences USING btree (process_id);
 
+CREATE TABLE staff_notes (
+  id text NOT NULL,
+  profile_id text,
+  producer_id text,
+  author_id text NOT NULL,
+  body text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT staff_notes__body CHECK (body <> ''::text AND char_length(body) <= 2000),
+  CONSTRAINT staff_notes__page CHECK (num_nonnulls(profile_id, producer_id) = 1),
+  CONSTRAINT staff_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  CONSTRAINT staff_notes_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_notes_producer_id_fkey FOREIGN KEY (producer_id) REFERENCES producers(id) ON DELETE CASCADE,
+  CONSTRAINT staff_notes_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+COMMENT ON TABLE staff_notes IS 'Notes of admins about a profile or a producer''s page, for admins alone; they go when its person is erased.';
+CREATE INDEX staff_notes__author_id ON staff_notes USING btree (author_id);
+CREATE INDEX staff_notes__producer_id ON staff_notes USING btree (producer_id, created_at DESC, id DESC) WHERE producer_id IS NOT NULL;
+CREATE INDEX staff_notes__profile_id ON staff_notes USING btree (profile_id, created_at DESC, id DESC) WHERE profile_id IS NOT NULL;
+
 CREATE TABLE stock_alerts (
   id text NOT NULL,
   variant_id text NOT NULL,

@@ -169,6 +169,14 @@ export const FORMS: Readonly<Record<string, FormCase>> = {
     wrong: { Reason: ' ' },
     right: { Reason: 'Copies of others' },
   },
+  'a note about a designer': {
+    screen: 'update-all-profiles',
+    at: '/admin/update-all-profiles?profile=prf_1',
+    form: 'New note',
+    send: 'Add the note',
+    wrong: { 'New note': ' ' },
+    right: { 'New note': 'Late with the papers' },
+  },
   'the handling of a message': {
     screen: 'profile-contacts',
     at: '/admin/profile-contacts?message=msg_1',

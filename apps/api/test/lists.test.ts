@@ -67,6 +67,7 @@ const places: Readonly<Record<string, () => Promise<string>>> = {
   '/api/article/revisions/id/:id': () => firstOf('/api/article/', 'id'),
   '/api/event/rsvp/id/:id': () => firstOf('/api/event/', 'id'),
   '/api/garment/:id/versions': () => firstOf('/api/garment/mine', 'id', 'consumer'),
+  '/api/profile/notes/id/:id': () => firstOf('/api/profile/all-profiles?paged=1', 'id'),
   '/api/message/:channelName': () => firstOf('/api/channel/mine', 'name', 'consumer'),
   '/api/profile/search/:term': async () => 'linen',
   '/api/buyer/search/:term': async () => 'ma',
@@ -183,7 +184,7 @@ async function totalAs(role: Role, url: string): Promise<number> {
   return first.total;
 }
 
-/** A garment with an earlier version, an alert, an answer and a report, which the demo marketplace has none of. */
+/** A garment with an earlier version, an alert, an answer, a report and a note, which the demo marketplace has none of. */
 async function addWhatUseBrings(): Promise<void> {
   const headers = { authorization: tokens.get('consumer') ?? '' };
   const post = async (url: string, payload: object) =>
@@ -198,6 +199,7 @@ async function addWhatUseBrings(): Promise<void> {
   await post('/api/heard-of-us', { source: 'friend' });
   await post(`/api/channel/report/${channel?.name}`, { reason: 'Somebody here is not polite' });
   await sql`
+    WITH noted AS (INSERT INTO staff_notes (id, profile_id, author_id, body) SELECT 'nte_' || p.id, p.id, u.id, 'Called.' FROM profiles p, users u WHERE u.email = 'admin@example.com')
     INSERT INTO stock_alerts (id, variant_id, user_id, email, status, key_hash)
     SELECT 'sta_behind', (SELECT min(id) FROM variants), id, email, 'active', '-' FROM users WHERE email = 'consumer@example.com'`.execute(
     api.db,

@@ -17,6 +17,7 @@ const calls: Calls = { ...allCalls(site), ...staffCalls(site) };
 /** By endpoint what a sender says who has seen an older state. */
 const OUTDATED: Readonly<Record<string, object>> = {
   'POST /api/settings': { seen: { holdMinutes: '2001-01-01T00:00:00.000Z' } },
+  'POST /api/banner/order': { seen: ['bnr_none'] },
   'POST /api/banner/update/id/:id': { version: 99 },
   'POST /api/stockist/update/id/:id': { version: 99 },
   'POST /api/event/update/id/:id': { version: 99 },
@@ -25,6 +26,7 @@ const OUTDATED: Readonly<Record<string, object>> = {
   'POST /api/model-intake/status/id/:id': { seen: '2001-01-01T00:00:00.000Z' },
   'POST /api/profile/status/id/:id': { from: 'suspended' },
   'POST /api/buyer/status/id/:id': { version: 99 },
+  'POST /api/buyer/assign-manager/id/:id': { from: 'usr_none' },
   'POST /api/admin/users/role': { from: 'admin' },
   'POST /api/admin/users/status': { from: 'locked' },
   'POST /api/admin/profile-contacts/update/id/:id': { version: 99 },
@@ -52,6 +54,7 @@ const CANNOT: Readonly<Record<string, string>> = {
   'POST /api/event': isNew,
   'POST /api/private-reserve/codes': isNew,
   'POST /api/commission-rate': isNew,
+  'POST /api/profile/notes/id/:id': isNew,
   'POST /api/order/draft': isNew,
   'POST /api/privacy-request/office': isNew,
   'POST /api/admin/send-email': isNew,
@@ -73,9 +76,9 @@ const CANNOT: Readonly<Record<string, string>> = {
   'POST /api/admin/emails/resend/id/:id': isOneStep,
   'POST /api/admin/mailings/cancel/id/:id': isOneStep,
   'DELETE /api/commission-rate/:id': isOneStep,
+  'DELETE /api/profile/notes/:id': isOneStep,
   'POST /api/commission-rate/update/id/:id':
     'a rate counts from its day: the next one follows it, and none is written over (rates.test.ts)',
-  'POST /api/buyer/assign-manager/id/:id': 'one choice among the managers: the latest counts, and each is in the audit',
   'POST /api/admin/users/trusted-author': isRepeat,
   'POST /api/admin/mail-bounces/lift': isRepeat,
   'POST /api/admin/emails-collected/erase': isRepeat,

@@ -155,6 +155,8 @@ inEachView('what somebody answers to how they heard of us is read, and an addres
 
   await page.goto(`/admin/emails-collected?f.address=${mark}`);
   const erase = page.getByRole('button', { name: say(`Erase ${email}`, `${email} を消去する`) });
+  await expect(erase).toBeVisible();
+  await expectAccessible(page);
   await erase.click();
   const dialog = page.getByRole('alertdialog');
   const sure = dialog.getByRole('button', { name: say('Erase', '消去する'), exact: true });

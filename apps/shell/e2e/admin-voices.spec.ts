@@ -58,6 +58,8 @@ inEachView(
     await form.getByRole('textbox', { name: say(/^For whom/, /^メモ/) }).fill('Journeys');
     await expectAccessible(page);
     await save.click();
+    await expect(page.getByRole('grid').getByRole('link', { name: code })).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('grid').getByRole('link', { name: code }).click();
     expect(await enter()).toBe(200);
     await form.getByRole('checkbox', { name: say('It lets people in', 'このコードを有効にする') }).uncheck();

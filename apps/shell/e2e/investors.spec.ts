@@ -23,6 +23,6 @@ inEachView('an investor reads the figures with their sources, asks for the deck,
   await expect(deck.getByRole('status')).toContainText(say('Thank you.', 'ありがとうございます。'));
 
   await startSignedIn(page, await signInAdmin(page.request));
-  await page.goto(`/admin/profile-contacts?q=${encodeURIComponent(firm)}`);
+  await page.goto('/admin/profile-contacts?f.topic=investors');
   await expect(page.getByRole('main').getByText(firm).first()).toBeVisible();
 });

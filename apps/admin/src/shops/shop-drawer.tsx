@@ -5,6 +5,7 @@ import { Badge, Cluster, css, font, Image, space, Text } from '@orime/ui';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { History } from '../history/history.tsx';
+import { Notes } from '../notes/notes.tsx';
 import { Facts } from '../parts/facts.tsx';
 import type { Fact } from '../parts/facts.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -31,7 +32,7 @@ export type ShopDrawerProps = {
   readonly page: string;
 };
 
-/** One page beside the list it was opened from: what it says and sells, its orders, what can be decided and what was. */
+/** One page beside the list it was opened from: what it says and sells, its orders, what can be decided and what was, and what admins noted. */
 export function ShopDrawer({ shop, kind, onClose, queryKey, facts, bio, designs, page }: ShopDrawerProps) {
   const t = useShopsT();
   const text = useText();
@@ -76,6 +77,7 @@ export function ShopDrawer({ shop, kind, onClose, queryKey, facts, bio, designs,
           )}
           {kind === 'profile' && <LastOrders seller={shop.id} />}
           <ShopLinks shop={shop} kind={kind} />
+          <Notes key={`notes-${shop.id}`} pageId={shop.id} />
           <History entity={kind} id={shop.id} />
         </div>
       </Drawer>

@@ -35,6 +35,10 @@ var ${remote.replaceAll('-', '_')} = (() => {
   };
 })();`;
 
+/** Every screen of the remote throws this when it is drawn. */
+export const throwing = (remote: RemoteName, message: string): Answer =>
+  script(container(remote, `() => () => { throw new Error(${JSON.stringify(message)}) }`));
+
 /** A script that works and is not the one that was released: browsers know it by its digest and do not run it. */
 const altered = (remote: RemoteName): Answer => script(container(remote, '(react) => () => react.createElement("h1", null, "Altered")'));
 
@@ -48,7 +52,7 @@ export const FAULTS: Readonly<Record<string, (remote: RemoteName) => Answer>> = 
   'answers HTML with 200': () => (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Welcome to the proxy</h1>' }),
   'throws when it starts': () => script('throw new Error("broken entry")'),
-  'throws while rendering': (remote) => script(container(remote, '() => () => { throw new Error("broken render") }')),
+  'throws while rendering': (remote) => throwing(remote, 'broken render'),
   [ALTERED]: altered,
   'throws in an effect': (remote) =>
     script(container(remote, '(react) => () => { react.useEffect(() => { throw new Error("broken effect") }, []); return null }')),

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@orime/platform';
 import { Badge, Button, Cluster, color, css, IconButton, showToast, space, Text } from '@orime/ui';
 import { ArrowDown, ArrowUp } from '@orime/ui/icons';
 import { lazy, Suspense, useState } from 'react';
+import { isStale, StaleNotice } from '../../parts/stale-notice.tsx';
 import { useBannerT } from './banner-texts.ts';
 import { bannersQuery, removeBanner, reorderBanners } from './banner.api.ts';
 
@@ -23,7 +24,7 @@ export function BannerList({ items, onEdit }: BannerListProps) {
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: bannersQuery.queryKey });
   const order = useMutation({
     mutationFn: reorderBanners,
-    onMutate: (next) => queries.setQueryData(bannersQuery.queryKey, next),
+    onMutate: ({ next }) => queries.setQueryData(bannersQuery.queryKey, next),
     onSettled: reload,
   });
   const remove = useMutation({
@@ -38,12 +39,18 @@ export function BannerList({ items, onEdit }: BannerListProps) {
     const from = items.findIndex((item) => item.id === id);
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || to === from || order.isPending) return;
-    order.mutate(items.toSpliced(from, 1).toSpliced(to, 0, item));
+    order.mutate({ seen: items, next: items.toSpliced(from, 1).toSpliced(to, 0, item) });
   };
+  /** Whoever was second sees the newer list first. */
+  async function readAgain(): Promise<void> {
+    await reload();
+    order.reset();
+    remove.reset();
+  }
   const failure = order.error ?? remove.error;
   return (
     <>
-      {failure !== null && <FormFailure failure={failure} />}
+      {failure !== null && (isStale(failure) ? <StaleNotice onReload={() => void readAgain()} /> : <FormFailure failure={failure} />)}
       <ol css={styles.list} aria-label={t('banner.list')}>
         {items.map((item, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is for the pointer alone: the buttons do the same

@@ -6,6 +6,8 @@ import { api, apiQuery } from '@orime/platform';
 export type NewBanner = Body<typeof createBanner>;
 export type BannerChange = Body<typeof updateBanner>;
 
+export type Reorder = { readonly seen: readonly BannerItem[]; readonly next: readonly BannerItem[] };
+
 /** Every message, drafts too, in the order of the rotation. */
 export const bannersQuery = apiQuery<readonly BannerItem[]>({ key: ['banner'], url: '/api/banner/' });
 
@@ -20,7 +22,8 @@ export function changeBanner(id: string, change: BannerChange): Promise<BannerIt
 export const removeBanner = (id: string, version: number | undefined): Promise<unknown> =>
   api.delete(buildUrl('/api/banner/:id', { version }, { id }));
 
-/** Gives every message its place in the new order; those that stay where they are are left alone. */
-export async function reorderBanners(items: readonly BannerItem[]): Promise<void> {
-  for (const [position, item] of items.entries()) if (item.position !== position) await changeBanner(item.id, { position });
+/** Puts all messages in another order. 409 `conflict` when they do not stand as they were seen. */
+export function reorderBanners({ seen, next }: Reorder): Promise<readonly BannerItem[]> {
+  const idsOf = (items: readonly BannerItem[]): string[] => items.map(({ id }) => id);
+  return api.post('/api/banner/order', { seen: idsOf(seen), ids: idsOf(next) });
 }

@@ -41,6 +41,12 @@ async function open(): Promise<{ items: BannerItem[] }> {
         state.items.push(made);
         return made;
       },
+      'POST /api/banner/order': ({ body }) => {
+        const order = state.items.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
+        if (order.join() !== body.seen.join()) return fail({ status: 409, code: 'conflict', details: { order } });
+        state.items = state.items.map((item) => ({ ...item, position: body.ids.indexOf(item.id) }));
+        return state.items.toSorted((one, other) => one.position - other.position);
+      },
       'POST /api/banner/update/id/:id': ({ params, body }) => {
         const stored = state.items.find(({ id }) => id === params.id) ?? sample('none', 0);
         if ((body.version ?? stored.version) !== stored.version)
@@ -65,11 +71,11 @@ const names = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('strong')?.textContent);
 
-test('messages are moved by buttons and by dragging, and only those that move are written', async () => {
+test('messages are moved by buttons and by dragging, all at once', async () => {
   await open();
   await shown?.user.click(await screen.findByRole('button', { name: 'Move “second” up' }));
   await waitFor(() => expect(names()).toEqual(['second', 'first', 'third']));
-  await waitFor(() => expect(shown?.api.calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  await waitFor(() => expect(shown?.api.calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
   const [first, , third] = within(screen.getByRole('list', { name: 'Messages in their order' })).getAllByRole('listitem');
   if (first === undefined || third === undefined) throw new Error('three messages were listed');
   fireEvent.dragStart(third);
@@ -78,6 +84,25 @@ test('messages are moved by buttons and by dragging, and only those that move ar
   // What is published turns in both themes, drafts do not.
   expect(await screen.findByRole('img', { name: 'Dark theme: Text of second' })).toHaveAttribute('data-theme', 'dark');
   expect(screen.getByRole('img', { name: 'Light theme: Text of second' })).toHaveAttribute('data-theme', 'light');
+});
+
+test('who moves a message that somebody else has moved meanwhile sees theirs first', async () => {
+  const state = await open();
+  const up = await screen.findByRole('button', { name: 'Move “second” up' });
+  state.items = state.items.map((item) => ({ ...item, position: 2 - item.position }));
+  await shown?.user.click(up);
+  expect(await screen.findByText(/Somebody else was faster/)).toBeInTheDocument();
+  await waitFor(() => expect(names()).toEqual(['third', 'second', 'first']));
+  await shown?.user.click(screen.getByRole('button', { name: 'Show the newer version' }));
+  await waitFor(() => expect(screen.queryByText(/Somebody else was faster/)).not.toBeInTheDocument());
+  await shown?.user.click(screen.getByRole('button', { name: 'Move “second” up' }));
+  await waitFor(() =>
+    expect(state.items.map(({ id, position }) => [id, position])).toEqual([
+      ['first', 2],
+      ['second', 0],
+      ['third', 1],
+    ]),
+  );
 });
 
 test('a message that is shown has words in both languages and leads somewhere; one is deleted after a question', async () => {

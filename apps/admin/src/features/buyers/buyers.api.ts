@@ -1,6 +1,7 @@
 import { buildUrl } from '@orime/contracts';
 import type { BuyerDocument } from '@orime/contracts/api/trade/buyer';
-import type { BuyerDecision, BuyerManager, StaffBuyer } from '@orime/contracts/api/trade/buyer-staff';
+import type { assignBuyerManager, BuyerDecision, BuyerManager, StaffBuyer } from '@orime/contracts/api/trade/buyer-staff';
+import type { Body } from '@orime/contracts/schemas';
 import { api, apiQuery } from '@orime/platform';
 
 export const buyerQuery = (id: string) =>
@@ -17,8 +18,9 @@ export function decideBuyer(id: string, decision: BuyerDecision): Promise<StaffB
   return api.post(buildUrl('/api/buyer/status/id/:id', {}, { id }), decision);
 }
 
-export function assignManager(id: string, managerId: string | null): Promise<StaffBuyer> {
-  return api.post(buildUrl('/api/buyer/assign-manager/id/:id', {}, { id }), { managerId });
+/** Rejects with `conflict` when it is another manager's by now than `from`. */
+export function assignManager(id: string, choice: Body<typeof assignBuyerManager>): Promise<StaffBuyer> {
+  return api.post(buildUrl('/api/buyer/assign-manager/id/:id', {}, { id }), choice);
 }
 
 /** A paper with a link to it that works for a minute: asked for anew whenever it is shown. */

@@ -45,6 +45,7 @@ async function open(api: ApiHandlers, options: Partial<RenderScreenOptions> = {}
       'GET /api/profile/id/:id': () => fail({ status: 500, code: 'internal' }),
       'GET /api/order/': () => ({ items: [], total: 0, page: 1 }),
       'GET /api/admin/audit': () => ({ items: [], total: 0, page: 1 }),
+      'GET /api/profile/notes/id/:id': () => ({ items: [], total: 0, page: 1 }),
       ...api,
     },
     signedIn: { staffRole: 'admin' },
@@ -137,6 +138,33 @@ test('a reason that was typed stays when somebody else has decided meanwhile', a
   expect(panel.queryByRole('radio', { name: 'Open the page' })).not.toBeInTheDocument();
   expect(panel.getByRole('radio', { name: 'Suspend it' })).toBeChecked();
   expect(panel.getByRole('textbox', { name: 'Reason' })).toHaveValue('Copies.');
+});
+
+test('what admins noted about one stands in its panel, and is removed there', async () => {
+  const note = {
+    id: 'nte_1',
+    text: 'Late with the papers.',
+    author: { id: 'usr_mio', name: 'Mio' },
+    createdAt: '2026-11-20T10:00:00.000Z',
+  };
+  const stored = { notes: [note] };
+  const { user, api } = await open(
+    {
+      'GET /api/profile/notes/id/:id': () => ({ items: stored.notes, total: stored.notes.length, page: 1 }),
+      'DELETE /api/profile/notes/:id': () => {
+        stored.notes = [];
+        return { success: true };
+      },
+    },
+    { at: '/admin/update-all-profiles?profile=ito' },
+  );
+  const panel = within(await screen.findByRole('dialog', { name: 'House ito' }, { timeout: 20_000 }));
+  expect(await panel.findByText('Late with the papers.')).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: /^Remove the note by Mio/ }));
+  await user.click(within(await screen.findByRole('alertdialog', {}, { timeout: 20_000 })).getByRole('button', { name: 'Remove' }));
+  expect(await panel.findByText('No notes yet.')).toBeInTheDocument();
+  await waitFor(() => expect(panel.getByRole('group', { name: 'Notes' })).toHaveFocus());
+  expect(api.calls.map(({ url }) => url)).toContain('/api/profile/notes/id/ito?limit=100&page=1');
 });
 
 test('the API filters, others are refused in words, and an empty list says so in Japanese', async () => {

@@ -2152,6 +2152,15 @@ export interface SocketPresences {
   user_id: string;
 }
 
+export interface StaffNotes {
+  author_id: string;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  producer_id: string | null;
+  profile_id: string | null;
+}
+
 export interface StockAlerts {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -2707,6 +2716,7 @@ export interface DB {
   size_charts: SizeCharts;
   socket_attachments: SocketAttachments;
   socket_presences: SocketPresences;
+  staff_notes: StaffNotes;
   stock_alerts: StockAlerts;
   stock_levels: StockLevels;
   stock_movements: StockMovements;

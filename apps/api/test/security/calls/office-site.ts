@@ -47,6 +47,12 @@ export function officeSiteCalls(api: TestApp): Calls {
       return { by, params: { id: await made(by, '/api/event', first) }, body: { ...first, seats: 30, version: 1 } };
     },
     'POST /api/banner': async () => ({ body: { name: 'Winter' } }),
+    'POST /api/banner/order': async () => {
+      const by = await admin();
+      for (const name of ['Autumn', 'Winter']) await made(by, '/api/banner', { name });
+      const seen = okBody<{ id: string }[]>(await by.get('/api/banner/')).map(({ id }) => id);
+      return { by, body: { seen, ids: seen.toReversed() } };
+    },
     'POST /api/banner/update/id/:id': async () => ({
       params: { id: await made(await admin(), '/api/banner', { name: 'Autumn' }) },
       body: { promoText: 'Spring' },

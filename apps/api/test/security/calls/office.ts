@@ -51,6 +51,13 @@ export function officeCalls(api: TestApp): Calls {
       await acceptVendorAgreement(db, userId);
       return { params: { id }, body: { status: 'approved' } };
     },
+    'POST /api/profile/notes/id/:id': async () => ({
+      params: { id: (await createProfile(db)).id },
+      body: { text: 'Late with the papers.' },
+    }),
+    'DELETE /api/profile/notes/:id': async () => ({
+      params: { id: await made(await admin(), `/api/profile/notes/id/${(await createProfile(db)).id}`, { text: 'Late again.' }) },
+    }),
     'POST /api/buyer/letter/id/:id': async () => ({ by: await admin(), params: { id: await company() }, body: { status: 'verified' } }),
     'POST /api/buyer/status/id/:id': async () => ({ by: await admin(), params: { id: await company() }, body: { status: 'verified' } }),
     'POST /api/buyer/assign-manager/id/:id': async () => ({

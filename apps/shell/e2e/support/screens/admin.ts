@@ -34,5 +34,8 @@ export const ADMIN_SCREENS: readonly ScreenToCheck[] = [
   { name: 'stockists of the office', path: '/admin/stockists', as: 'admin' },
   { name: 'events', path: '/admin/events', as: 'admin' },
   { name: 'reported chats', path: '/admin/reported-chats', as: 'admin' },
+  { name: 'privacy requests', path: '/admin/privacy-requests', as: 'admin' },
+  { name: 'returned mail', path: '/admin/emails?tab=bounces', as: 'admin' },
+  { name: 'addresses of producers', path: '/admin/producer-emails', as: 'admin' },
   { name: 'filed privacy request', path: '/admin/privacy-requests?new', as: 'admin' },
 ];

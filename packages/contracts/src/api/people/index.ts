@@ -6,4 +6,5 @@ export * as producer from './producer.ts';
 export * as profile from './profile.ts';
 export * as profilePeople from './profile-people.ts';
 export * as profileStats from './profile-stats.ts';
+export * as staffNotes from './staff-notes.ts';
 export * as users from './users.ts';

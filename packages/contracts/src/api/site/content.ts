@@ -56,7 +56,7 @@ export const createBanner = defineEndpoint({
   body: Type.Object({ name: BannerFields.name, ...partial(BannerFields) }),
   response: BannerItem,
 });
-/** 409 `conflict` with `details.version` when a given `version` is not the stored one. A change of the place alone needs none. */
+/** 409 `conflict` with `details.version` when a given `version` is not the stored one. A change of the place alone needs none: who moves several sends their order. */
 export const updateBanner = defineEndpoint({
   method: 'POST',
   url: '/api/banner/update/id/:id',
@@ -66,6 +66,14 @@ export const updateBanner = defineEndpoint({
     { minProperties: 1 },
   ),
   response: BannerItem,
+});
+const BannerIds = Type.Array(BannerParams.properties.id, { minItems: 1, maxItems: 500 });
+/** All messages in a new order, at once. 409 `conflict` with `details.order` when they do not stand as they were `seen`. */
+export const orderBanners = defineEndpoint({
+  method: 'POST',
+  url: '/api/banner/order',
+  body: Type.Object({ ids: BannerIds, seen: BannerIds }),
+  response: Type.Array(BannerItem),
 });
 export const deleteBanner = defineEndpoint({
   method: 'DELETE',

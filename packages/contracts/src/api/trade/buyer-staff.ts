@@ -127,12 +127,16 @@ export const previewBuyerLetter = defineEndpoint({
   response: Type.Union([Type.Object({ locale: Language, subject: Type.String(), text: Type.String() }), Type.Null()]),
 });
 export type BuyerLetter = Static<(typeof previewBuyerLetter)['schema']['response'][200]>;
-/** Sets the company's manager; null removes it. Staff only. */
+/** Sets the company's manager; null removes it. Staff only. 409 `conflict` when it is not `from` any more. */
 export const assignBuyerManager = defineEndpoint({
   method: 'POST',
   url: '/api/buyer/assign-manager/id/:id',
   params: IdParams,
-  body: Type.Object({ managerId: Type.Union([Type.String({ minLength: 1, maxLength: 80 }), Type.Null()]) }),
+  body: Type.Object({
+    managerId: Type.Union([Type.String({ minLength: 1, maxLength: 80 }), Type.Null()]),
+    /** The manager that the sender has seen. */
+    from: Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()])),
+  }),
   response: StaffBuyer,
 });
 

@@ -43,6 +43,9 @@ export const PEOPLE_ENDPOINTS: EndpointTables = {
   GET    /api/profile/onboarding                   seller
   GET    /api/profile/stats                        designer
   POST   /api/profile/status/id/:id                admin
+  GET    /api/profile/notes/id/:id                 admin
+  POST   /api/profile/notes/id/:id                 admin
+  DELETE /api/profile/notes/:id                    admin
   POST   /api/model-intake                         everyone
   GET    /api/model-intake/                        admin
   POST   /api/model-intake/status/id/:id           admin

@@ -12,6 +12,7 @@ export const SITE_ENDPOINTS: EndpointTables = {
   GET    /api/policy/:slug         everyone
   GET    /api/banner/              admin
   POST   /api/banner               admin
+  POST   /api/banner/order         admin
   POST   /api/banner/update/id/:id admin
   DELETE /api/banner/:id           admin`,
 };

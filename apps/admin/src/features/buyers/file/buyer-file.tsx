@@ -37,7 +37,7 @@ export function BuyerFile({ buyer }: { readonly buyer: StaffBuyer }) {
         side={
           <>
             <Decision key={buyer.id} buyer={buyer} onShow={setPaper} />
-            <ManagerChoice buyer={buyer} />
+            <ManagerChoice key={`manager-${buyer.id}`} buyer={buyer} />
           </>
         }
       >

@@ -4,7 +4,10 @@ import { refusalOf } from '@orime/forms/access';
 import { useMutation, useQuery, useQueryClient } from '@orime/platform';
 import { Button, css, Select, showToast, space, Text } from '@orime/ui';
 import { useState } from 'react';
+import { MergeNotice } from '../../../parts/merge-notice.tsx';
 import { Panel } from '../../../parts/panel.tsx';
+import { isStale } from '../../../parts/stale-notice.tsx';
+import { useSeen } from '../../../parts/use-seen.ts';
 import { useBuyersT } from '../buyers-texts.ts';
 import { assignManager, buyerQuery, managersQuery } from '../buyers.api.ts';
 
@@ -15,14 +18,20 @@ export function ManagerChoice({ buyer }: { readonly buyer: StaffBuyer }) {
   const { data, error } = useQuery({ ...managersQuery, retry: false });
   const current = buyer.manager?.id ?? '';
   const [chosen, setChosen] = useState(current);
+  const base = useSeen({
+    newest: buyer.manager?.id ?? null,
+    seenOf: ({ manager }: StaffBuyer) => manager?.id ?? null,
+    reload: () => queries.invalidateQueries({ queryKey: ['buyer'] }),
+  });
   const assign = useMutation({
-    mutationFn: () => assignManager(buyer.id, chosen === '' ? null : chosen),
+    mutationFn: () => base.send((from) => assignManager(buyer.id, { managerId: chosen === '' ? null : chosen, from })),
     onSuccess: async (changed) => {
       queries.setQueryData(buyerQuery(buyer.id).queryKey, changed);
       showToast({ message: t('buyers.manager.assigned'), tone: 'success' });
       await queries.invalidateQueries({ queryKey: ['buyer'] });
     },
   });
+  const nameOf = (id: string): string => data?.items.find((one) => one.id === id)?.name ?? t('buyers.manager.none');
 
   return (
     <Panel title={t('buyers.manager')}>
@@ -46,7 +55,21 @@ export function ManagerChoice({ buyer }: { readonly buyer: StaffBuyer }) {
           </Button>
         </div>
       )}
-      {assign.isError && <FormFailure failure={assign.error} />}
+      {assign.isError && !isStale(assign.error) && <FormFailure failure={assign.error} />}
+      {isStale(assign.error) && (
+        <MergeNotice
+          fields={[{ name: t('buyers.manager'), mine: nameOf(chosen), theirs: buyer.manager?.name ?? t('buyers.manager.none') }]}
+          onKeepMine={() => {
+            base.accept();
+            assign.mutate();
+          }}
+          onTakeTheirs={() => {
+            base.accept();
+            setChosen(current);
+            assign.reset();
+          }}
+        />
+      )}
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { takeAwayPortraits } from '../../media/upload/index.ts';
+import { forgetNotes } from '../../people/profile/index.ts';
 import { closeCompany, closePages } from './close-pages.ts';
 
 /**
@@ -95,6 +96,7 @@ async function eraseAccount(db: Db, userId: string): Promise<void> {
   await sql`DELETE FROM consents WHERE subject = ${userId}`.execute(db);
   await sql`DELETE FROM notification_people WHERE user_id = ${userId}`.execute(db);
   await sql`UPDATE bugs SET title = '—', body = '', route = '', updated_at = now() WHERE reporter_id = ${userId}`.execute(db);
+  await forgetNotes(db, userId);
   await sql`DELETE FROM reserve_members WHERE user_id = ${userId}`.execute(db);
   await sql`UPDATE heard_of_us SET user_id = NULL, detail = '' WHERE user_id = ${userId}`.execute(db);
   await forgetBaskets(db, sql`user_id = ${userId}`);

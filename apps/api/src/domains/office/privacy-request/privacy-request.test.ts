@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
-import { createDesign } from '../../../../test/catalogue-factories.ts';
+import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { buy, key, okBody } from '../../../../test/checkout-factories.ts';
 import { readMails } from '../../../../test/mails.ts';
 import { createBuyer, createLine, joinCompany, order, wishOf } from '../../../../test/wholesale-factories.ts';
@@ -40,6 +40,16 @@ describe('a copy of personal data', () => {
     expect(await api.db.selectFrom('files').select('id').where('mime', '=', 'application/json').execute()).toHaveLength(1);
     await removeOldExports(api.app, new Date(Date.now() + 8 * 24 * 3_600_000));
     expect((await api.get(done.url)).statusCode).toBe(404);
+  });
+
+  test('has not what staff noted about a designer', async () => {
+    const [designer, admin] = [await api.as('designer'), await api.as('admin')];
+    const { id, handle } = await createProfile(api.db, { userId: designer.user.id });
+    okBody(await admin.post(`/api/profile/notes/id/${id}`, { text: 'Pays late, ask Mio.' }, key()));
+    await ask('export', designer.user.email);
+    const { body } = await api.get((await confirm(await mailedLink(designer.user.email))).json().url);
+    expect(body).toContain(handle);
+    expect(body).not.toContain('ask Mio');
   });
 
   test('has the wholesale orders of one’s company', async () => {

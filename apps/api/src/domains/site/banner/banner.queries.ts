@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import type { DB as Database } from '../../../house/db/generated.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
@@ -69,6 +69,32 @@ export async function updateBannerItem(
     .returning(columns)
     .executeTakeFirstOrThrow();
   return { before, after };
+}
+
+/**
+ * Puts all items in a new order and gives the one before; undefined when they stand so already. Refused when the order is not the one that was seen: of
+ * two who move items at once, the second would mix both orders.
+ */
+export async function orderBannerItems(
+  trx: Trx,
+  { ids, seen }: { readonly ids: readonly string[]; readonly seen: readonly string[] },
+): Promise<readonly string[] | undefined> {
+  // Locked in an order that moving does not change, or two who move would wait for each other.
+  const stored = await trx.selectFrom('banner_items').select(['id', 'position', 'created_at']).orderBy('id').forUpdate().execute();
+  const before = stored
+    .toSorted((one, other) => one.position - other.position || one.created_at.getTime() - other.created_at.getTime())
+    .map(({ id }) => id);
+  if (isSame(before, ids)) return undefined;
+  if (!isSame(before, seen)) throw new RequestError('conflict', { details: { order: before } });
+  if (!isSame(before.toSorted(), ids.toSorted())) throw new RequestError('validation', { fields: { ids: 'must be those that were seen' } });
+  await sql`
+    UPDATE banner_items b SET position = moved.place - 1, updated_at = now()
+    FROM unnest(${ids}::text[]) WITH ORDINALITY AS moved (id, place) WHERE b.id = moved.id AND b.position <> moved.place - 1`.execute(trx);
+  return before;
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
 }
 
 /** Gives the item as it was. Refuses an older version than the stored one. */

@@ -2,7 +2,15 @@ import * as endpoints from '@orime/contracts/api/site/content';
 import { audit } from '../../../house/access/audit.ts';
 import { admins, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
-import { deleteBannerItem, insertBannerItem, listBannerItems, updateBannerItem, type BannerRow } from './banner.queries.ts';
+import type { Db } from '../../../house/db/db.ts';
+import {
+  deleteBannerItem,
+  insertBannerItem,
+  listBannerItems,
+  orderBannerItems,
+  updateBannerItem,
+  type BannerRow,
+} from './banner.queries.ts';
 
 /** The promo banner's messages, edited by admins. Visitors read them at `/api/content/promo-banner`. */
 export async function bannerRoutes(app: ApiApp): Promise<void> {
@@ -11,7 +19,7 @@ export async function bannerRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.listBanners,
     config,
-    handler: async () => (await listBannerItems(app.db, { published: false, limit: 500 })).map(toBannerItem),
+    handler: () => listAll(app.db),
   });
 
   app.route({
@@ -51,6 +59,25 @@ export async function bannerRoutes(app: ApiApp): Promise<void> {
   });
 
   app.route({
+    ...endpoints.orderBanners,
+    config,
+    handler: (request) =>
+      app.db.transaction().execute(async (trx) => {
+        const from = await orderBannerItems(trx, request.body);
+        if (from !== undefined)
+          await audit(trx, {
+            actor: userOf(request),
+            action: 'banner.order',
+            entity: 'banner',
+            entityId: 'order',
+            diff: { before: { order: from }, after: { order: request.body.ids } },
+            ip: request.ip,
+          });
+        return listAll(trx);
+      }),
+  });
+
+  app.route({
     ...endpoints.deleteBanner,
     config,
     handler: (request) =>
@@ -67,6 +94,11 @@ export async function bannerRoutes(app: ApiApp): Promise<void> {
         return { success: true };
       }),
   });
+}
+
+/** Every item, drafts too, in their order. */
+async function listAll(db: Db): Promise<endpoints.BannerItem[]> {
+  return (await listBannerItems(db, { published: false, limit: 500 })).map(toBannerItem);
 }
 
 function toBannerItem(row: BannerRow): endpoints.BannerItem {

@@ -67,6 +67,43 @@ describe('banner items', () => {
     expect((await admin.post('/api/banner/update/id/bnr_none', {})).statusCode).toBe(400);
   });
 
+  test('are put in order at once, on the order that was seen', async () => {
+    await db.deleteFrom('banner_items').execute();
+    const [one, two, three] = [await create(), await create({ position: 1 }), await create({ position: 2 })].map(({ id }) => String(id));
+    const order = (seen: unknown, ids: unknown) => admin.post('/api/banner/order', { seen, ids });
+    const ids = async () => (await admin.get('/api/banner/')).json().map((item: { id: string }) => item.id);
+    const moved = await order([one, two, three], [three, one, two]);
+    expect(moved.json().map((item: { id: string; position: number; version: number }) => [item.id, item.position, item.version])).toEqual([
+      [three, 0, 1],
+      [one, 1, 1],
+      [two, 2, 1],
+    ]);
+    // Somebody who has not seen that would mix both orders.
+    expect((await order([one, two, three], [two, one, three])).json().error).toMatchObject({
+      code: 'conflict',
+      details: { order: [three, one, two] },
+    });
+    expect(await ids()).toEqual([three, one, two]);
+    // The same once more, as after a lost answer.
+    expect((await order([one, two, three], [three, one, two])).statusCode).toBe(200);
+    for (const wrong of [
+      [three, one],
+      [three, one, one],
+      [three, one, 'bnr_none'],
+    ])
+      expect((await order([three, one, two], wrong)).statusCode).toBe(400);
+    // Of many who move at once, one is first.
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => order([three, one, two], [one, two, three])),
+      ...Array.from({ length: 4 }, () => order([three, one, two], [two, three, one])),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
+    expect([[one, two, three].join(), [two, three, one].join()]).toContain((await ids()).join());
+    const records = await db.selectFrom('audit_log').select('actor_id').where('action', '=', 'banner.order').execute();
+    expect(records).toEqual([{ actor_id: admin.user.id }, { actor_id: admin.user.id }]);
+    expect((await (await as('account-manager')).post('/api/banner/order', { seen: [one], ids: [one] })).statusCode).toBe(403);
+  });
+
   test('are nobody else’s business', async () => {
     for (const role of ['designer', 'account-manager', 'consumer'] as const) {
       const client = await as(role);

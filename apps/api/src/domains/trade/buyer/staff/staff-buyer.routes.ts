@@ -82,7 +82,7 @@ export async function staffBuyerRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins },
     handler: async (request) => {
       const { id } = request.params;
-      await assignManager(db, id, request.body.managerId, { actor: userOf(request), ip: request.ip });
+      await assignManager(db, id, request.body, { actor: userOf(request), ip: request.ip });
       return readStaffBuyer(db, id, null);
     },
   });

@@ -112,6 +112,18 @@ describe('account managers', () => {
     expect(audited.length).toBeGreaterThanOrEqual(2);
   });
 
+  test('are given a company only by somebody who has seen whose it is', async () => {
+    const { id } = await waiting();
+    const [first, second] = [await api.as('account-manager'), await api.as('account-manager')];
+    const assign = (managerId: string | null, from: string | null) => admin.post(`/api/buyer/assign-manager/id/${id}`, { managerId, from });
+    okBody(await assign(first.user.id, null));
+    expect(refusal(await assign(second.user.id, null))).toBe('409 conflict');
+    // The same once more, as after a lost answer.
+    expect(okBody<Buyer>(await assign(first.user.id, null)).manager).toMatchObject({ id: first.user.id });
+    expect(refusal(await assign(null, second.user.id))).toBe('409 conflict');
+    expect(okBody<Buyer>(await assign(second.user.id, first.user.id)).manager).toMatchObject({ id: second.user.id });
+  });
+
   test('see in the list what each company uses of its credit', async () => {
     const manager = await api.as('account-manager');
     const [buyer, line] = [await createBuyer(api, { managerId: manager.user.id }), await createLine(api)];
