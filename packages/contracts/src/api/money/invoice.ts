@@ -150,7 +150,7 @@ export const issueCommissionInvoices = defineEndpoint({
   }),
   response: Type.Object({ issued: Type.Integer(), invoices: Type.Array(Invoice) }),
 });
-/** Cancels an invoice by a credit note, which is returned. */
+/** Cancels an invoice by a credit note, which is returned. Accepts an idempotency key. */
 export const voidInvoice = defineEndpoint({
   method: 'POST',
   url: '/api/invoice/void/id/:id',
