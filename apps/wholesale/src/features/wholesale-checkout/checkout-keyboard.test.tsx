@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { fail } from '@orime/testing';
+import { fail, ONCE_BY_KEY, sendThroughTrouble } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleOrder } from '../../sample-trade.fixture.ts';
@@ -64,6 +64,15 @@ test('a double press, and a try again after the network was gone, make one order
   await user.click(submit);
   await waitFor(() => expect(posts()).toHaveLength(2));
   expect(new Set(posts().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
+test('a draft is kept once, whatever becomes of the connection', async () => {
+  const page = await open();
+  const draft = await screen.findByRole('button', { name: 'Save as draft' });
+  await waitFor(() => expect(draft).toBeEnabled());
+  const send = async (): Promise<void> => page.user.dblClick(draft);
+  const answer = () => ({ orders: [sampleOrder({ status: 'draft' })] });
+  expect(await sendThroughTrouble(page, { call: 'POST /api/wholesale-order', send, answer })).toEqual(ONCE_BY_KEY);
 });
 
 test('an ended session leads to the sign-in and back, not to an empty cart', async () => {
