@@ -36,7 +36,7 @@ export function writePackingSlip({ order, group, lines }: PackingSlip, language:
         { label: words.quantity, part: 0.18, align: 'right' },
       ],
       shown.map((line) => [
-        named(line.name, line.name_jp),
+        `${named(line.name, line.name_jp)}${line.serial === null ? '' : ` · No. ${line.serial}`}`,
         language === 'jp' ? line.colour_jp : line.colour_en,
         line.size,
         String(open.length === 0 ? line.quantity : line.quantity - line.fulfilled_quantity),
