@@ -6,7 +6,7 @@ import { sampleInvoice, usd } from '@orime/testing/samples';
 import { screen, within } from '@testing-library/react';
 import { routeOf } from '../../route-of.fixture.ts';
 import { locales } from '../../sample-designs.fixture.ts';
-import WholesaleOrdersScreen from '../wholesale-orders/wholesale-orders-screen.tsx';
+import WholesaleOrdersScreen from './wholesale-orders-screen.tsx';
 
 const PATIENT = { timeout: 20_000 };
 let shown: RenderedScreen | undefined;
