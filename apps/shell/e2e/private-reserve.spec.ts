@@ -85,7 +85,7 @@ inEachView(
     await startSignedIn(seller, shop.designer);
     await seller.goto(`${origin}/dashboard?tab=orders`);
     const order = seller.getByRole('article').filter({ hasText: name });
-    await expect(order.getByText('No. 2/2')).toBeVisible();
+    await expect(order.getByText(say('No. 2/2', '2/2番'))).toBeVisible();
     await context.close();
     await callAs(page.request, shop.designer, `/api/design/hide/id/${shop.design.id}`, { hidden: true });
   },
