@@ -177,6 +177,13 @@ inEachView(
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /\(PDF\)|（PDF）/ }).click();
     expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
+    // On paper it stands alone, with the code that leads back.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button', { name: /\(PDF\)|（PDF）/ })).toBeHidden();
+    await expect(page.getByRole('img', { name: say(/^Code/, /コード/) })).toBeVisible();
+    await page.emulateMedia({ media: null });
 
     const reason = { en: 'Your license, please', jp: '許可証をお送りください' };
     await callAs(request, admin, `/api/buyer/status/id/${company.id}`, { status: 'needs_info', reason });

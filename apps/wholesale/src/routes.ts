@@ -1,7 +1,7 @@
 import { defineRoutes } from '@orime/contracts';
 import type { RouteChrome } from '@orime/contracts';
 import { CARD_SIZES, CATALOG_READ } from './features/catalog/catalog-reads.ts';
-import { FEATURED_READ } from './features/pamphlet/pamphlet-reads.ts';
+import { FEATURED_READ, OFFER_READ } from './features/pamphlet/pamphlet-reads.ts';
 import { PRODUCT_READ } from './features/product/product-reads.ts';
 
 const chrome: RouteChrome = { header: 'compact', banner: false, scrollButton: true };
@@ -114,7 +114,7 @@ export const routes = defineRoutes([
     titleKey: 'pamphlet.route',
     criticality: 'standard',
     document: {
-      reads: [FEATURED_READ],
+      reads: [FEATURED_READ, OFFER_READ],
       title: { en: 'Wholesale at a glance', jp: '卸売のご案内' },
       description: {
         en: 'How stores buy from independent designers here: verification, line sheets, delivery windows and terms.',

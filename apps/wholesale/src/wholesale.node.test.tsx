@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderOnServer, testServerRendering } from '@orime/testing/node';
-import { sampleProduct, sampleStyle } from '@orime/testing/samples';
+import { sampleProduct, sampleSettings, sampleStyle } from '@orime/testing/samples';
 import BuyerDashboardScreen from './features/buyer/buyer-dashboard-screen.tsx';
 import remote from './remote.ts';
 import { routes } from './routes.ts';
@@ -30,7 +30,10 @@ testServerRendering({
     // A server knows neither cart nor session.
     '/wholesale-checkout': { words: { en: 'Your wholesale cart is empty', jp: '卸売カートは空です' } },
     '/wholesale-order-info/:id': { params: { id: 'wor_1' }, words: { en: 'Please sign in', jp: 'ログイン' } },
-    '/wholesale-pamphlet': { reads: { featured: catalog([sampleStyle()]) }, words: { en: 'Indigo Haori', jp: '藍の羽織' } },
+    '/wholesale-pamphlet': {
+      reads: { featured: catalog([sampleStyle()]), settings: sampleSettings({ wholesale: { depositPercent: 30, netDays: [30, 60] } }) },
+      words: { en: 'a deposit of 30%, or 30 days or 60 days after the invoice', jp: '前金30%、請求後30日または60日払い' },
+    },
   },
 });
 

@@ -120,9 +120,11 @@ export { isCorporateNumber, isInvoiceRegistration } from './company/corporate-nu
 export {
   allowedTerms,
   creditMinor,
+  creditOffer,
   dueDays,
   isInvoicedAtApproval,
   paidInAdvanceMinor,
+  type CreditOffer,
   type WholesaleTerms,
 } from './wholesale/payment-terms.ts';
 export {

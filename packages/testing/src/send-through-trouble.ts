@@ -29,6 +29,7 @@ export const ONCE: TroubledOutcome = { ...ONCE_BY_KEY, keys: 0 };
 
 /** A moment in which a call that should not be made would have been. */
 const MOMENT_MS = 60;
+const SOON = { timeout: MOMENT_MS, interval: 5 };
 
 /**
  * Sends a form of a rendered screen with a double press to a server in trouble, then without a connection, and lets the connection come
@@ -62,8 +63,10 @@ export async function sendThroughTrouble<Key extends EndpointKey>(
   await waitFor(() => {
     if (refused === 0) throw new Error(`${call} was not sent`);
   });
-  const said = await screen.findAllByRole('alert').catch(() => []);
-  const isSaid = said.some(({ textContent }) => (textContent ?? '').trim() !== '');
+  const isSaid = await waitFor(() => {
+    if (!alerts().some(({ textContent }) => (textContent ?? '').trim() !== '')) throw new Error('nothing is said');
+    return true;
+  }).catch(() => false);
 
   use(() => {
     throw new TypeError('Failed to fetch');
@@ -72,7 +75,13 @@ export async function sendThroughTrouble<Key extends EndpointKey>(
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
   try {
     await act(async () => void window.dispatchEvent(new Event('offline')));
+    const before = calls.length;
     await send();
+    // Forms try all the same, and have failed before the connection is back; mutations wait for it.
+    await waitFor(() => {
+      if (calls.length === before) throw new Error('not tried yet');
+    }, SOON).catch(() => undefined);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     use((sent) => {
       answered += 1;
       return answer(sent);
@@ -88,4 +97,9 @@ export async function sendThroughTrouble<Key extends EndpointKey>(
   }
   const keys = new Set(calls.flatMap(({ headers }) => headers.get('idempotency-key') ?? []));
   return { refused, isSaid, answered, keys: keys.size };
+}
+
+/** What interrupts a reader: alerts, and toasts of danger where the screen is shown with their region. */
+function alerts(): readonly Element[] {
+  return [...screen.queryAllByRole('alert'), ...document.querySelectorAll('[aria-live="assertive"]')];
 }

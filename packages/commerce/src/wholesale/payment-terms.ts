@@ -17,6 +17,17 @@ export function paidInAdvanceMinor(terms: WholesaleTerms, totalMinor: number): n
   return terms === 'deposit30' ? totalMinor - multiplyRatio(totalMinor, 100 - DEPOSIT_PERCENT, 100, 'floor') : 0;
 }
 
+export interface CreditOffer {
+  readonly depositPercent: number;
+  /** Ascending. */
+  readonly netDays: readonly number[];
+}
+
+/** What may be granted at all, in figures: the deposit, and the days after the invoice of those who pay later. */
+export function creditOffer(): CreditOffer {
+  return { depositPercent: DEPOSIT_PERCENT, netDays: LADDER.filter((terms) => !isInvoicedAtApproval(terms)).map(dueDays) };
+}
+
 /** The part of a total in minor units that counts against the credit limit until it is paid. */
 export function creditMinor(terms: WholesaleTerms, totalMinor: number): number {
   return totalMinor - paidInAdvanceMinor(terms, totalMinor);

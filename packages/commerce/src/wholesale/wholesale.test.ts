@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { wholesaleOrderMachine, type WholesaleOrderStatus } from '../states/wholesale-order.ts';
 import { wholesaleSteps } from './order-steps.ts';
-import { allowedTerms, creditMinor, paidInAdvanceMinor, type WholesaleTerms } from './payment-terms.ts';
+import { allowedTerms, creditMinor, creditOffer, paidInAdvanceMinor, type WholesaleTerms } from './payment-terms.ts';
 import { planShipping, type DeliveryWindow } from './ship-dates.ts';
 import {
   computeWholesaleQuote,
@@ -55,6 +55,11 @@ describe('terms', () => {
   ])('%s of 10001: %i before, %i lent', (terms, before, lent) => {
     expect(paidInAdvanceMinor(terms, 10_001)).toBe(before);
     expect(creditMinor(terms, 10_001)).toBe(lent);
+  });
+
+  test('what is offered is what is charged', () => {
+    const { depositPercent, netDays } = creditOffer();
+    expect([paidInAdvanceMinor('deposit30', 100), ...netDays]).toEqual([depositPercent, 30, 60]);
   });
 
   test('a buyer may always pay sooner', () => {

@@ -161,6 +161,12 @@ describe('two tabs', () => {
     installPlatform(two.platform);
     await addToCart(piece);
     await waitFor(() => expect(one.platform.root.getState().cart.items.length).toBe(2));
+    // What one tab has ordered wholesale is gone from the other, which would order it again.
+    const wholesale = (tab: typeof one) => tab.platform.root.getState().wholesaleCart.items.length;
+    await addToWholesaleCart(bulk);
+    await waitFor(() => expect(wholesale(one)).toBe(1));
+    await removeFromWholesaleCart('dsn_coat');
+    await waitFor(() => expect(wholesale(one)).toBe(0));
     await Promise.all(tabs.map(({ running }) => running.flush()));
     expect(JSON.parse(storage.content.get('root') ?? '{}')).toMatchObject({
       state: { cart: { items: [{ id: 'dsn_coat' }, { id: 'dsn_piece' }] } },

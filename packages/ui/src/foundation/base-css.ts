@@ -32,7 +32,7 @@ h1:focus,main:focus{outline:none}
 ::view-transition-old(root),::view-transition-new(root){animation-duration:180ms}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
-@media print{html,body{background:#fff;color:#000}}
+@media print{html,body{background:#fff;color:#000}:has(~ #main),#main ~ *{display:none!important}}
 `;
 
 /**

@@ -15,9 +15,9 @@ export function recordPayment(id: string, received: Received, idempotencyKey: st
   return api.post(buildUrl('/api/invoice/payment/id/:id', {}, { id }), received, { idempotencyKey });
 }
 
-/** Gives the credit note that cancels the invoice. */
-export function voidInvoice(id: string, reason: string): Promise<Invoice> {
-  return api.post(buildUrl('/api/invoice/void/id/:id', {}, { id }), { reason });
+/** Gives the credit note that cancels the invoice: the same one under the same key. */
+export function voidInvoice(id: string, reason: string, idempotencyKey: string): Promise<Invoice> {
+  return api.post(buildUrl('/api/invoice/void/id/:id', {}, { id }), { reason }, { idempotencyKey });
 }
 
 /** Pays back what a company had paid of a credited invoice, or applies it to the one that replaces it. Once. */

@@ -5,6 +5,7 @@ import { useFormat, useQueryClient } from '@orime/platform';
 import { Button, css, Select, showToast, space, TextField } from '@orime/ui';
 import { useState } from 'react';
 import { Panel } from '../../parts/panel.tsx';
+import { isStale, StaleNotice } from '../../parts/stale-notice.tsx';
 import { useInvoicesT } from './invoices-texts.ts';
 import { recordPayment } from './invoices.api.ts';
 import type { Received } from './invoices.api.ts';
@@ -26,6 +27,7 @@ export function PaymentForm({ invoice }: { readonly invoice: Invoice }) {
     toBody: ({ amount, method, reference, day }) => ({
       amountMinor: amount ?? 0,
       method,
+      dueMinor: invoice.due.priceMinor,
       ...(reference.trim() !== '' && { reference: reference.trim() }),
       // Today is the moment itself: its midnight may be yesterday's elsewhere.
       ...(day !== '' && day !== today && { receivedAt: `${day}T00:00:00.000Z` }),
@@ -50,7 +52,14 @@ export function PaymentForm({ invoice }: { readonly invoice: Invoice }) {
   });
   return (
     <Panel title={t('invoices.payment')}>
-      <Form form={form} label={t('invoices.payment')} css={styles.form}>
+      <Form
+        form={form}
+        label={t('invoices.payment')}
+        css={styles.form}
+        failureNotice={
+          isStale(form.failure) ? <StaleNotice onReload={() => void queries.invalidateQueries({ queryKey: ['invoice'] })} /> : undefined
+        }
+      >
         <MoneyField label={t('invoices.payment.amount')} currency={invoice.currency} required {...form.value('amount')} />
         <Select label={t('invoices.payment.method')} {...form.text('method')}>
           {METHODS.map((value) => (

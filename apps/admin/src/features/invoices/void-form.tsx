@@ -1,5 +1,5 @@
 import type { Invoice } from '@orime/contracts/api/money/invoice';
-import { FormFailure } from '@orime/forms';
+import { createRepeatKey, FormFailure } from '@orime/forms';
 import { useReauth } from '@orime/forms/access';
 import { useMutation, useQueryClient } from '@orime/platform';
 import { Button, css, showToast, space, Text, TextArea } from '@orime/ui';
@@ -19,10 +19,12 @@ export function VoidForm({ invoice }: { readonly invoice: Invoice }) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const [repeatKey] = useState(createRepeatKey);
   const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: ['invoice'] });
   const cancel = useMutation({
-    mutationFn: () => reauth.run(() => voidInvoice(invoice.id, reason.trim())),
+    mutationFn: () => reauth.run(() => voidInvoice(invoice.id, reason.trim(), repeatKey.of(reason.trim()))),
     onSuccess: async ({ number }) => {
+      repeatKey.forget();
       showToast({ message: t('invoices.void.done', { number }), tone: 'success' });
       await reload();
     },

@@ -36,9 +36,10 @@ export const revealPayoutDetails = (profileId: string): Promise<{ readonly detai
 export const settleFailedRefund = (id: string, reference: string): Promise<MoneyBack> =>
   api.post(buildUrl('/api/payment/money-back/settle/id/:id', {}, { id }), { reference });
 
-/** Adds a rate, or changes one. What was sold keeps its rate. */
-export function saveRate(id: string | undefined, input: CommissionRateInput): Promise<CommissionRate> {
-  return api.post(id === undefined ? '/api/commission-rate' : buildUrl('/api/commission-rate/update/id/:id', {}, { id }), input);
+/** Adds a rate, once under the same key, or changes one. What was sold keeps its rate. */
+export function saveRate(id: string | undefined, input: CommissionRateInput, idempotencyKey: string): Promise<CommissionRate> {
+  if (id === undefined) return api.post('/api/commission-rate', input, { idempotencyKey });
+  return api.post(buildUrl('/api/commission-rate/update/id/:id', {}, { id }), input);
 }
 
 /** Deletes an unused rate; ends a used one. */

@@ -93,7 +93,7 @@ describe('a refund', () => {
     await user.click(dialog.getByRole('button', { name: 'Give it back' }));
     await user.type(await screen.findByLabelText('Password', {}, { timeout: 20_000 }), 'secret{Enter}');
     await waitFor(() => expect(sent('/refund/')).toHaveLength(2));
-    expect(sent('/refund/')?.[1]).toEqual({ lines: [{ lineId: 'oln_1', quantity: 1 }], shipping: true, reason: 'Torn' });
+    expect(sent('/refund/')?.[1]).toEqual({ lines: [{ lineId: 'oln_1', quantity: 1 }], shipping: true, reason: 'Torn', leftMinor: 10_499 });
     const keys = shown?.api.calls.filter(({ url }) => url.includes('/refund/')).map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(1);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { giveBoxesASize, ONCE, ONCE_BY_KEY, renderScreen, sendThroughTrouble } from '@orime/testing';
-import type { RenderedScreen } from '@orime/testing';
-import { usd } from '@orime/testing/samples';
+import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { sampleDesignCard, sampleSize, usd } from '@orime/testing/samples';
 import { screen, within } from '@testing-library/react';
 import { routeOf } from '../../route-of.fixture.ts';
 import { locales } from '../../sample-designs.fixture.ts';
@@ -19,17 +19,18 @@ afterEach(() => {
   undo();
 });
 
-async function open(): Promise<RenderedScreen> {
+async function open(query = '?order=ord_1', api: ApiHandlers = {}): Promise<RenderedScreen> {
   shown = await renderScreen(OrdersScreen, {
     route: routeOf('orders'),
     locales,
     signedIn: { staffRole: 'admin' },
-    at: '/admin/orders?order=ord_1',
+    at: `/admin/orders${query}`,
     api: {
       'GET /api/order/': () => ({ items: [sellerOrder()], total: 1, page: 1 }),
       'GET /api/order/staff/id/:id': () => staffOrder(),
       'GET /api/admin/emails': () => ({ items: [], total: 0, page: 1 }),
       'GET /api/channel/reported': () => ({ items: [], total: 0, page: 1 }),
+      ...api,
     },
   });
   return shown;
@@ -89,4 +90,20 @@ test('money is given back once', async () => {
   };
   const answer = () => ({ group, orders: [] });
   expect(await sendThroughTrouble(page, { call: 'POST /api/order/refund/id/:id', send, answer })).toEqual(ONCE_BY_KEY);
+});
+
+test('a link to pay is mailed once', async () => {
+  const card = sampleDesignCard({ name: 'Bell Coat', sizes: [sampleSize('S', {})] });
+  const page = await open('?draft', {
+    'GET /api/design/': () => ({ items: [card], total: 1, page: 1, facets: {}, priceRange: { minMinor: 0, maxMinor: 0 } }),
+  });
+  await page.user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'a@b.example');
+  await page.user.type(screen.getByRole('searchbox', { name: 'Find garments' }), 'bell');
+  await page.user.click(await screen.findByRole('button', { name: 'Add Bell Coat, S' }));
+  const send = async (): Promise<void> => page.user.dblClick(screen.getByRole('button', { name: 'Send the link' }));
+  const [path, at] = ['/checkout?checkout=chk_1', '2026-12-05T00:00:00.000Z'];
+  const { totals } = sellerOrder();
+  const quote = { checkoutId: 'chk_1', quoteHash: 'h', currency: 'USD' as const, lines: [], sellers: [], codes: [], totals, problems: [] };
+  const answer = () => ({ checkoutId: 'chk_1', path, expiresAt: at, quote: { ...quote, orderable: true, expiresAt: at } });
+  expect(await sendThroughTrouble(page, { call: 'POST /api/order/draft', send, answer })).toEqual(ONCE_BY_KEY);
 });

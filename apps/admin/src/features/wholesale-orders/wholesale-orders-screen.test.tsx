@@ -85,9 +85,22 @@ describe('money received', () => {
     await user.type(form.getByRole('textbox', { name: /Reference/ }), 'B-7');
     await user.click(form.getByRole('button', { name: 'Record it' }));
     await waitFor(() =>
-      expect(sent('/payment/')?.map(({ body }) => body)).toEqual([{ amountMinor: 40_050, method: 'bank_transfer', reference: 'B-7' }]),
+      expect(sent('/payment/')?.map(({ body }) => body)).toEqual([
+        { amountMinor: 40_050, method: 'bank_transfer', dueMinor: 120_000, reference: 'B-7' },
+      ]),
     );
     expect(sent('/payment/')?.[0]?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  test('that another tab has recorded is told, and the form goes on from what is still due', async () => {
+    const { user, api } = await open({ 'POST /api/invoice/payment/id/:id': () => fail({ status: 409, code: 'conflict' }) }, one);
+    const name = { name: 'Record money received' };
+    await user.click(within(await screen.findByRole('form', name)).getByRole('button', { name: 'Record it' }));
+    const again = await screen.findByRole('button', { name: 'Show the newer version' });
+    api.use({ 'GET /api/invoice/id/:id': () => sampleInvoice({ status: 'partially_paid', paid: usd(40_000), due: usd(80_000) }) });
+    await user.click(again);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('800.00'));
+    expect(screen.queryByRole('button', { name: 'Show the newer version' })).not.toBeInTheDocument();
   });
 
   test('is recorded once, whatever becomes of the connection', async () => {

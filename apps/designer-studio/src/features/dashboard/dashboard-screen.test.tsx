@@ -117,13 +117,14 @@ describe('a designer', () => {
   test('sends a part of an order, by line and quantity', async () => {
     const lines = [
       sampleOrderLine({ id: 'orl_1', name: 'Noren Dress', size: 'M', quantity: 2, fulfilledQuantity: 0 }),
-      sampleOrderLine({ id: 'orl_2', name: 'Haori', size: 'S', quantity: 1, fulfilledQuantity: 0 }),
+      sampleOrderLine({ id: 'orl_2', name: 'Haori', size: 'S', serial: '2/5', quantity: 1, fulfilledQuantity: 0 }),
     ];
     const { user, api } = await open({
       'GET /api/order/seller': () => orderPage([sellerOrder({ lines })]),
       'POST /api/order/fulfill/id/:id': () => sellerOrder({ lines, status: 'partially_shipped' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Ship' }));
+    expect(screen.getAllByText(/^No\. /).map(({ textContent }) => textContent)).toEqual(['No. 2/5']);
     const form = within(screen.getByRole('form', { name: 'Parcel of order 1001-1' }));
     const dress = form.getByRole('textbox', { name: 'Noren Dress, size M' });
     await user.clear(dress);

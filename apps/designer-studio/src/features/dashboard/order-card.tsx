@@ -66,6 +66,7 @@ export function OrderCard({ order, choice }: OrderCardProps) {
                 <Text size="sm" tone="muted">
                   {t('orders.line', { size: line.size, quantity: line.quantity, colour: text(line.colour) })}
                 </Text>
+                {line.serial && <Text size="sm">{t('orders.line.piece', { serial: line.serial })}</Text>}
                 {line.fulfilledQuantity > 0 && line.fulfilledQuantity < line.quantity && (
                   <Text size="sm">{t('orders.line.sent', { count: line.fulfilledQuantity, quantity: line.quantity })}</Text>
                 )}

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { GarmentCard } from '@orime/contracts/api/catalogue/garment';
-import { fail, renderScreen } from '@orime/testing';
+import { fail, ONCE, renderScreen, sendThroughTrouble } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
@@ -75,6 +75,16 @@ test('a drawing is deleted after a question; with none left the studio is named'
     isBroken = false;
   }
   expect(screen.getByRole('link', { name: 'Open the studio' })).toHaveAttribute('href', '/designstudio');
+});
+
+test('a drawing is deleted once, whatever becomes of the connection', async () => {
+  const page = await open({ 'GET /api/garment/mine': () => ({ items: [garment(1)], total: 1, page: 1 }) });
+  const send = async (): Promise<void> => {
+    await page.user.click(await screen.findByRole('button', { name: 'Delete Coat 1' }));
+    await page.user.dblClick(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  };
+  const answer = () => ({ success: true });
+  expect(await sendThroughTrouble(page, { call: 'DELETE /api/garment/:id', send, answer })).toEqual(ONCE);
 });
 
 test('a list that cannot be read is read again, in Japanese too', async () => {

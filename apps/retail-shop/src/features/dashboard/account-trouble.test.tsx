@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { ONCE, ONCE_BY_KEY, sendThroughTrouble } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
+import { sampleDesignCard, sampleSize } from '@orime/testing/samples';
+import { ToastRegion } from '@orime/ui';
 import { screen, within } from '@testing-library/react';
+import ConsumerDashboardScreen from './consumer-dashboard-screen.tsx';
 import { openAccount, sampleConsumer } from './consumer-dashboard.fixture.ts';
 
 let shown: RenderedScreen | undefined;
@@ -42,4 +45,49 @@ test('a copy of the data is asked for once', async () => {
   const page = await open('settings');
   const send = async (): Promise<void> => page.user.dblClick(await screen.findByRole('button', { name: 'Get a copy of my data' }));
   expect(await sendThroughTrouble(page, { call: 'POST /api/privacy-request', send, answer: () => ({ ok: true }) })).toEqual(ONCE);
+});
+
+/** As in the shell, which shows the toasts. */
+function Toasting() {
+  return (
+    <>
+      <ConsumerDashboardScreen />
+      <ToastRegion />
+    </>
+  );
+}
+const alert = {
+  id: 'alr_1',
+  designId: 'dsn_haori',
+  slug: 'indigo-haori',
+  name: { en: 'Indigo Haori', jp: '藍の羽織' },
+  size: 'M',
+  state: 'active' as const,
+  createdAt: '2026-10-01T00:00:00.000Z',
+};
+const alerts = () => ({ items: [alert], total: 1, page: 1 });
+const gone = () => ({ success: true as const });
+
+test('an alert is removed once', async () => {
+  const page = await open('alerts', { 'GET /api/stock-alert/mine': alerts }, {}, { Screen: Toasting });
+  const send = async (): Promise<void> => page.user.dblClick(await screen.findByRole('button', { name: /^Remove the alert/ }));
+  expect(await sendThroughTrouble(page, { call: 'DELETE /api/stock-alert/:id', send, answer: gone })).toEqual(ONCE);
+});
+
+test('a switch that is pressed twice asks once to be told, and takes it back once', async () => {
+  const likes = { items: [sampleDesignCard({ sizes: [sampleSize('S'), sampleSize('M', { availability: 'sold_out' })] })] };
+  const page = await open('likes', { 'GET /api/consumer/likes': () => likes }, {}, { Screen: Toasting });
+  const send = async (): Promise<void> => page.user.dblClick(await screen.findByRole('switch', { name: 'Tell me when it is back' }));
+  const answer = () => ({ ok: true, state: 'active' as const });
+  expect(await sendThroughTrouble(page, { call: 'POST /api/stock-alert', send, answer })).toEqual(ONCE);
+
+  page.close();
+  const other = await open(
+    'likes',
+    { 'GET /api/consumer/likes': () => likes, 'GET /api/stock-alert/mine': alerts },
+    {},
+    { Screen: Toasting },
+  );
+  const takeBack = async (): Promise<void> => other.user.dblClick(await screen.findByRole('switch', { checked: true }));
+  expect(await sendThroughTrouble(other, { call: 'DELETE /api/stock-alert/:id', send: takeBack, answer: gone })).toEqual(ONCE);
 });

@@ -39,6 +39,11 @@ describe('an order', () => {
     expect(steps[2]).toHaveTextContent('by Dec 28');
   });
 
+  test('says which of the numbered pieces was bought', async () => {
+    await open({ 'GET /api/order/id/:id': () => purchase([sampleOrder({ lines: [sampleOrderLine({ piece: 'pce_2', serial: '2/5' })] })]) });
+    expect(await screen.findByText('No. 2/5')).toBeInTheDocument();
+  });
+
   test('without access nothing is shown but the way to a link by mail', async () => {
     const { user, api } = await open(
       { 'GET /api/order/id/:id': () => fail({ status: 404, code: 'not_found' }), 'POST /api/order/lookup': () => ({ ok: true }) },

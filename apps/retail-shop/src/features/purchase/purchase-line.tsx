@@ -13,6 +13,8 @@ type BoughtGarment = {
   readonly reserve?: true;
   readonly image: ImageRef | null;
   readonly size: string;
+  /** Of a piece that was bought. */
+  readonly serial?: string;
   readonly quantity: number;
 };
 
@@ -31,7 +33,7 @@ export function PurchaseLine({ line, amount, note, action }: PurchaseLineProps) 
   const text = useText();
   const sizeName = useSizeName();
   const format = useFormat();
-  const { slug, reserve, image, size, quantity } = line;
+  const { slug, reserve, image, size, serial, quantity } = line;
   return (
     <div css={styles.root}>
       {image ? <Image image={image} alt="" sizes="5rem" ratio="3 / 4" css={styles.image} /> : <span />}
@@ -42,6 +44,11 @@ export function PurchaseLine({ line, amount, note, action }: PurchaseLineProps) 
         <Text size="sm" tone="muted">
           {t('line.facts', { size: size === 'OS' ? sizeName(size) : t('line.size', { size }), quantity })}
         </Text>
+        {serial && (
+          <Text size="sm" tone="muted">
+            {t('piece.serial', { serial })}
+          </Text>
+        )}
         {note && (
           <Text as="div" size="sm" tone="muted">
             {note}

@@ -85,11 +85,9 @@ const styles = {
   skeleton: css({ display: 'grid', gap: space[4], paddingBlock: space[6] }),
 };
 
-/** On paper only the text stands, black on white: no bars, no buttons, no links to other pages. */
+/** On paper only the text stands, black on white: no buttons, no links to other pages. */
 const printed = css({
   '@media print': {
-    // Everything beside the screen.
-    ':has(~ main#main), main#main ~ *': { display: 'none !important' },
     'main#main': { padding: '0 !important' },
     'main#main :is(h1, h2, h3, p, td, th)': { color: '#000 !important' },
     section: { breakInside: 'avoid' },

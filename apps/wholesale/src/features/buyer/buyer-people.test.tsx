@@ -46,8 +46,9 @@ const rowOf = async (name: string) => within((await screen.findByText(name)).clo
 describe('the people of a company', () => {
   test('an owner gives somebody another role', async () => {
     const { user, api } = await open({ 'POST /api/buyer/member/role/id/:id': () => ({ ...mika, role: 'purchaser' }) });
+    const role = await screen.findByRole('combobox', { name: 'Role of Mika' });
     api.use({ 'GET /api/buyer/member': () => people(you, { ...mika, role: 'purchaser' }) });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Role of Mika' }), 'purchaser');
+    await user.selectOptions(role, 'purchaser');
     await waitFor(() => expect(changes(api)).toEqual([['/api/buyer/member/role/id/usr_2', { role: 'purchaser' }]]));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Role of Mika' })).toHaveValue('purchaser'));
     expect((await rowOf('Aya')).getByText('You')).toBeInTheDocument();

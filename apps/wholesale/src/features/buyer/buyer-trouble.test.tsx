@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import type { CompanyInvitation } from '@orime/contracts/api/trade/buyer-member';
+import type { CompanyInvitation, CompanyMember } from '@orime/contracts/api/trade/buyer-member';
 import { ONCE, ONCE_BY_KEY, renderScreen, sendThroughTrouble } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import { screen, within } from '@testing-library/react';
@@ -72,4 +72,41 @@ test('somebody is asked into a company once', async () => {
   };
   const send = async (): Promise<void> => page.user.dblClick(screen.getByRole('button', { name: 'Send invitation' }));
   expect(await sendThroughTrouble(page, { call: 'POST /api/buyer/invitation', send, answer: () => asked })).toEqual(ONCE_BY_KEY);
+});
+
+const at = '2026-10-01T00:00:00.000Z';
+const you: CompanyMember = { id: 'usr_test', name: 'Aya', email: 'aya@example.com', role: 'owner', isLead: true, since: at };
+const mika: CompanyMember = { id: 'usr_2', name: 'Mika', email: 'mika@example.com', role: 'viewer', isLead: false, since: at };
+const openPeople = () =>
+  open(BuyerDashboardScreen, '/buyer/dashboard', {
+    'GET /api/buyer': () => company(),
+    'GET /api/buyer/member': () => ({ items: [you, mika], total: 2, page: 1 }),
+    'GET /api/buyer/invitation': nothing,
+    'GET /api/invoice/mine': nothing,
+  });
+
+test('somebody is given another role once', async () => {
+  const page = await openPeople();
+  const send = async (): Promise<void> => {
+    const role = await screen.findByRole('combobox', { name: 'Role of Mika' });
+    await page.user.selectOptions(role, 'purchaser');
+    await page.user.selectOptions(role, 'purchaser');
+  };
+  const answer = () => ({ ...mika, role: 'purchaser' as const });
+  expect(await sendThroughTrouble(page, { call: 'POST /api/buyer/member/role/id/:id', send, answer })).toEqual(ONCE);
+});
+
+test('somebody is taken out of a company once, and a company is handed over once', async () => {
+  const page = await openPeople();
+  const confirm = async (open: string, confirmed: string): Promise<void> => {
+    await page.user.click(await screen.findByRole('button', { name: open }));
+    await page.user.dblClick(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirmed }));
+  };
+  const remove = () => confirm('Remove Mika', 'Remove');
+  const gone = () => ({ success: true });
+  expect(await sendThroughTrouble(page, { call: 'DELETE /api/buyer/member/:id', send: remove, answer: gone })).toEqual(ONCE);
+
+  const handOver = () => confirm('Hand over', 'Hand over');
+  const answer = () => ({ ...mika, role: 'owner' as const });
+  expect(await sendThroughTrouble(page, { call: 'POST /api/buyer/member/transfer/id/:id', send: handOver, answer })).toEqual(ONCE);
 });

@@ -17,6 +17,11 @@ type PersonRowProps = {
 export function PersonRow({ person, isYou, mayChange, onRole, onGo }: PersonRowProps) {
   const t = useT('wholesale');
   const { name, email, role, isLead } = person;
+  function handleChange(value: string): void {
+    const next = ROLES.find((one) => one === value);
+    if (next !== undefined && next !== role) onRole(next);
+  }
+
   return (
     <li css={styles.row}>
       <div css={styles.words}>
@@ -38,7 +43,7 @@ export function PersonRow({ person, isYou, mayChange, onRole, onGo }: PersonRowP
             hideLabel
             dense
             value={role}
-            onChange={({ target }) => onRole(ROLES.find((one) => one === target.value) ?? role)}
+            onChange={({ target }) => handleChange(target.value)}
           >
             {ROLES.map((one) => (
               <option key={one} value={one}>

@@ -7,3 +7,6 @@ export const FEATURED_READ: DocumentRead = {
   query: { limit: '6', currency: '{currency}' },
   fromSearch: [],
 };
+
+/** What buyers may be granted is among the public settings. */
+export const OFFER_READ: DocumentRead = { name: 'settings', path: '/api/settings/public' };

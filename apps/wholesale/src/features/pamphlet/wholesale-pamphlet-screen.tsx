@@ -8,6 +8,7 @@ import { useSyncExternalStore } from 'react';
 import { useTradeRead } from '../access/index.ts';
 import { FeaturedStyles } from './featured-styles.tsx';
 import { FEATURED_READ } from './pamphlet-reads.ts';
+import { PaymentOffer } from './payment-offer.tsx';
 
 const STEPS = ['register', 'see', 'order', 'receive', 'again'] as const;
 const TERMS = ['minimum', 'delivery', 'payment', 'currency'] as const;
@@ -66,7 +67,7 @@ export default function WholesalePamphletScreen() {
           {TERMS.map((term) => (
             <div key={term} css={styles.term}>
               <dt css={styles.name}>{t(`pamphlet.term.${term}`)}</dt>
-              <dd css={styles.value}>{t(`pamphlet.term.${term}.text`)}</dd>
+              <dd css={styles.value}>{term === 'payment' ? <PaymentOffer /> : t(`pamphlet.term.${term}.text`)}</dd>
             </div>
           ))}
         </dl>

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { fail } from '@orime/testing';
+import { removeFromWholesaleCart } from '@orime/platform';
+import { fail, ONCE_BY_KEY, sendThroughTrouble } from '@orime/testing';
 import type { RenderedScreen } from '@orime/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { sampleOrder } from '../../sample-trade.fixture.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { cartItem, sampleOrder } from '../../sample-trade.fixture.ts';
 import { openCheckout } from './wholesale-checkout-screen.fixture.tsx';
 
 let shown: RenderedScreen | undefined;
@@ -64,6 +65,25 @@ test('a double press, and a try again after the network was gone, make one order
   await user.click(submit);
   await waitFor(() => expect(posts()).toHaveLength(2));
   expect(new Set(posts().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
+test('a draft is kept once, whatever becomes of the connection', async () => {
+  const page = await open();
+  const draft = await screen.findByRole('button', { name: 'Save as draft' });
+  await waitFor(() => expect(draft).toBeEnabled());
+  const send = async (): Promise<void> => page.user.dblClick(draft);
+  const answer = () => ({ orders: [sampleOrder({ status: 'draft' })] });
+  expect(await sendThroughTrouble(page, { call: 'POST /api/wholesale-order', send, answer })).toEqual(ONCE_BY_KEY);
+});
+
+test('what was ordered in another tab is not offered again', async () => {
+  await open({ api: { 'POST /api/wholesale-order': () => ({ orders: [sampleOrder()] }) } });
+  await screen.findByRole('button', { name: 'Submit for review' });
+  // The cart is one for all tabs: this is how the other one takes out what it has ordered.
+  await act(async () => void (await removeFromWholesaleCart(cartItem().product._id)));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your wholesale cart is empty' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Submit for review' })).not.toBeInTheDocument();
+  expect(posts()).toEqual([]);
 });
 
 test('an ended session leads to the sign-in and back, not to an empty cart', async () => {

@@ -18,11 +18,17 @@ async function cancel({ client, random, open }: Shop): Promise<void> {
     await client.write(`/api/order/cancel/id/${purchase.group.id}?key=${purchase.key}`, { reason: 'changed my mind' });
 }
 
-async function shipAndDeliver({ client, world, random, open }: Shop): Promise<void> {
+async function shipAndDeliver({ client, world, random, journal, open }: Shop): Promise<void> {
   const purchase = takeOne(open.placed, random);
   if (purchase === undefined) return;
   for (const { order, house } of ordersOf(purchase, world)) {
-    await client.write(`/api/order/fulfill/id/${order.id}`, { carrier: 'Yamato', tracking: random.mark('parcel') }, house);
+    // A part first, where there is more than one: sent twice, it would be two parcels.
+    for (const lines of [order.lines.slice(0, 1).map(({ id }) => ({ lineId: id, quantity: 1 })), undefined]) {
+      if (lines !== undefined && order.lines.reduce((units, { quantity }) => units + quantity, 0) < 2) continue;
+      const tracking = random.mark('parcel');
+      const sent = await client.write(`/api/order/fulfill/id/${order.id}`, { carrier: 'Yamato', tracking, ...(lines && { lines }) }, house);
+      note(journal, 'parcel', tracking, sent);
+    }
     await client.write(`/api/order/deliver/id/${order.id}`, {}, house);
   }
   open.delivered.push(purchase);

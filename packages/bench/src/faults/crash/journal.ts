@@ -9,6 +9,8 @@ export const MARKED = {
   expense: { table: 'expenses', column: 'vendor' },
   rsvp: { table: 'event_rsvps', column: 'email' },
   stock: { table: 'stock_movements', column: 'note' },
+  parcel: { table: 'fulfilments', column: 'tracking' },
+  wholesaleParcel: { table: 'wholesale_fulfilments', column: 'tracking' },
   invoicePayment: { table: 'invoice_payments', column: 'reference' },
   wholesaleOrder: { table: 'wholesale_orders', column: 'po_number' },
   refund: { table: 'refunds', column: 'reason' },

@@ -6,7 +6,7 @@ const shipTo = { name: 'Mori Aya', line1: '2-11-3 Jingumae', city: 'Shibuya-ku',
 
 export const wholesaleWrites: readonly Deed[] = [{ weight: 4, run: orderWholesale }];
 
-/** Quote, order, approval by seller and marketplace, and a partial payment of the invoice. */
+/** Quote, order, approval by seller and marketplace, the invoice paid in two parts, and a parcel with a part of it. */
 async function orderWholesale({ client, world, random, journal }: Shop): Promise<void> {
   const house = random.oneOf(world.houses);
   const wish = { currency: 'USD', lines: [{ id: house.wholesale.id, sizeQuantities: { S: 2 * (1 + random.below(3)), M: 2 } }] };
@@ -32,11 +32,12 @@ async function orderWholesale({ client, world, random, journal }: Shop): Promise
     journal.surprises.push(`approval without an invoice: ${JSON.stringify(approved.body).slice(0, 300)}`);
     return;
   }
-  const reference = random.mark('transfer');
-  note(
-    journal,
-    'invoicePayment',
-    reference,
-    await client.write(`/api/invoice/payment/id/${invoice.id}`, { amountMinor: 10_000, method: 'bank_transfer', reference }, world.admin),
-  );
+  for (const amountMinor of [10_000, invoice.total.priceMinor - 10_000]) {
+    const reference = random.mark('transfer');
+    const paid = { amountMinor, method: 'bank_transfer', reference };
+    note(journal, 'invoicePayment', reference, await client.write(`/api/invoice/payment/id/${invoice.id}`, paid, world.admin));
+  }
+  const tracking = random.mark('parcel');
+  const parcel = { carrier: 'Yamato', tracking, lines: [{ lineId: approved.body.lines[0]?.id, sizeQuantities: { S: 1 } }] };
+  note(journal, 'wholesaleParcel', tracking, await client.write(`/api/wholesale-order/fulfill/id/${id}`, parcel, house));
 }

@@ -42,7 +42,10 @@ export const CommissionRateInput = Type.Object(Input);
 export type CommissionRateInput = Static<typeof CommissionRateInput>;
 
 export const listCommissionRates = defineEndpoint({ method: 'GET', url: '/api/commission-rate/', response: Type.Array(CommissionRate) });
-/** 409 `rate_overlap` beside a rate of the same scope, position and currency that holds at the same time: neither would come first. */
+/**
+ * 409 `rate_overlap` beside a rate of the same scope, position and currency that holds at the same time: neither would come first.
+ * Accepts an idempotency key.
+ */
 export const createCommissionRate = defineEndpoint({
   method: 'POST',
   url: '/api/commission-rate',

@@ -150,7 +150,7 @@ export const issueCommissionInvoices = defineEndpoint({
   }),
   response: Type.Object({ issued: Type.Integer(), invoices: Type.Array(Invoice) }),
 });
-/** Cancels an invoice by a credit note, which is returned. */
+/** Cancels an invoice by a credit note, which is returned. Accepts an idempotency key. */
 export const voidInvoice = defineEndpoint({
   method: 'POST',
   url: '/api/invoice/void/id/:id',
@@ -158,7 +158,10 @@ export const voidInvoice = defineEndpoint({
   body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) }),
   response: Invoice,
 });
-/** Records a full or partial payment, at most the amount due: 422 `business_rule`. Accepts an idempotency key. */
+/**
+ * Records a full or partial payment, at most the amount due: 422 `business_rule`. 409 `conflict` when something else is due by now than
+ * `dueMinor`. Accepts an idempotency key.
+ */
 export const payInvoice = defineEndpoint({
   method: 'POST',
   url: '/api/invoice/payment/id/:id',
@@ -168,6 +171,8 @@ export const payInvoice = defineEndpoint({
     method: Type.Union([Type.Literal('card'), Type.Literal('bank_transfer'), Type.Literal('other')]),
     reference: Type.Optional(Type.String({ maxLength: 120 })),
     receivedAt: Type.Optional(Timestamp),
+    /** What was due as far as the sender knows: the same transfer may have been recorded meanwhile. */
+    dueMinor: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })),
   }),
   response: Invoice,
 });

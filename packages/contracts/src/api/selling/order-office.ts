@@ -21,6 +21,8 @@ export const refundOrder = defineEndpoint({
     ),
     shipping: Type.Optional(Type.Boolean()),
     reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+    /** What was left to give back as far as the sender knows: 409 `conflict` when it is another amount by now. */
+    leftMinor: Type.Optional(Type.Integer({ minimum: 0 })),
   }),
   response: Purchase,
 });

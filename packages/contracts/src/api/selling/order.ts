@@ -19,6 +19,8 @@ export const OrderLine = Type.Object({
   id: Type.String(),
   designId: Type.String(),
   piece: Type.Union([Type.String(), Type.Null()]),
+  /** Number of that piece: the one that was bought, and no other, has to be sent. */
+  serial: Type.Optional(Type.String()),
   name: Type.String(),
   nameJp: Type.String(),
   slug: Type.String(),

@@ -53,6 +53,8 @@ export const PublicSettings = Type.Object({
       payoutEveryDays: Type.Integer(),
     }),
   ),
+  /** What wholesale buyers may be granted: a deposit, or days after the invoice. */
+  wholesale: Type.Optional(Type.Object({ depositPercent: Type.Integer(), netDays: Type.Array(Type.Integer()) })),
   holdMinutes: Type.Integer(),
   /** Who takes the payments. `hasTestCards`: visitors may choose what the built-in provider answers, beside demo data only. */
   payment: Type.Optional(

@@ -50,7 +50,7 @@ export function RateForm({ rate, onDone, remove }: RateFormProps) {
       ...(from !== '' && to !== '' && to <= from ? [{ field: 'to', problem: { kind: 'malformed' } as const }] : []),
     ],
     aliases: { value: 'percent', validFrom: 'from', validTo: 'to' },
-    send: (input) => reauth.run(() => saveRate(rate?.id, input)),
+    send: (input, { idempotencyKey }) => reauth.run(() => saveRate(rate?.id, input, idempotencyKey)),
     onSent: async () => {
       showToast({ message: t('money.rate.saved'), tone: 'success' });
       onDone();

@@ -43,7 +43,14 @@ export function OrderGoods({ order }: { readonly order: SellerOrder }) {
               <th scope="row">
                 <Link to={`/designs/${encodeURIComponent(line.slug)}`}>{text(line)}</Link>
                 <Text size="sm" tone="muted">
-                  {[line.size, text(line.colour), t(`orders.mode.${line.mode}`)].filter((part) => part !== '').join(' · ')}
+                  {[
+                    line.size,
+                    text(line.colour),
+                    t(`orders.mode.${line.mode}`),
+                    line.serial === undefined ? '' : t('orders.serial', { serial: line.serial }),
+                  ]
+                    .filter((part) => part !== '')
+                    .join(' · ')}
                 </Text>
               </th>
               <td data-align="end">{format.number(line.quantity)}</td>

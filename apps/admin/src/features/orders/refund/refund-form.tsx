@@ -38,6 +38,7 @@ export function RefundForm({ staffOrder }: { readonly staffOrder: StaffOrder }) 
       lines: Object.entries(units).flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : [])),
       shipping,
       reason: reason.trim(),
+      leftMinor: refundable.left.priceMinor,
     }),
     check: (draft) => [
       ...(totalOf(draft) > 0 ? [] : [{ field: 'units', problem: { kind: 'required' } as const }]),

@@ -51,6 +51,15 @@ describe('POST /api/design/', () => {
     });
   });
 
+  test('numbers several pieces, each with its place in the edition', async () => {
+    const pieces = [{ size: 'M' }, { size: 'M', serial: 'K-7' }];
+    const design = await create({ sizes: [{ size: 'M', mode: 'stock' }], pieces });
+    expect(design.pieces.map(({ serial, edition }) => [serial, edition])).toEqual([
+      ['1', '1/2'],
+      ['K-7', '2/2'],
+    ]);
+  });
+
   test.each<[string, Record<string, unknown>, string]>([
     ['an empty name', { name: '   ' }, 'name'],
     ['materials that do not add up', { materials: [{ fibre: 'wool', percent: 90 }] }, 'materials'],

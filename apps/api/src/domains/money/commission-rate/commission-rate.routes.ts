@@ -18,7 +18,7 @@ export async function commissionRateRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.createCommissionRate,
-    config,
+    config: { ...config, idempotent: 'if-keyed' },
     handler: (request) =>
       db.transaction().execute(async (trx) => {
         await check(trx, request.body, null);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { CommissionRate } from '@orime/contracts/api/money/commission-rate';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
-import { buy, okBody, refusal } from '../../../../test/checkout-factories.ts';
+import { buy, key, okBody, refusal } from '../../../../test/checkout-factories.ts';
 import { freshAdmin } from '../../../../test/fresh-password.ts';
 
 const guest = await buildTestApp();
@@ -60,6 +60,14 @@ test('a rate that was never used can be deleted', async () => {
   expect((await keptOf(profile.id)).amount).toBe(3_000);
   okBody(await admin.delete(`/api/commission-rate/${id}`));
   expect(refusal(await admin.delete(`/api/commission-rate/${id}`))).toBe('404 not_found');
+});
+
+test('a rate that is sent again under its key is the rate that is there', async () => {
+  const { id: scopeId } = await createProfile(db);
+  const [input, headers] = [{ kind: 'percent', value: 800, scope: 'seller', scopeId }, key()];
+  const [one, again] = [await admin.post('/api/commission-rate', input, headers), await admin.post('/api/commission-rate', input, headers)];
+  expect(okBody<CommissionRate>(again).id).toBe(okBody<CommissionRate>(one).id);
+  expect(refusal(await create(input))).toBe('409 rate_overlap');
 });
 
 test('two rates that would apply to the same sale are refused, also when both come at once', async () => {

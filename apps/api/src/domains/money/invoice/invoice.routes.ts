@@ -66,7 +66,7 @@ export async function invoiceRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.voidInvoice,
-    config: { rule: admins },
+    config: { rule: admins, idempotent: 'if-keyed' },
     handler: async (request) =>
       toInvoice(await voidInvoice(db, request.params.id, request.body.reason, { actor: userOf(request), ip: request.ip })),
   });

@@ -77,7 +77,13 @@ function negate(invoice: InvoiceRow): Pick<InvoiceDraft, 'lines' | 'taxes' | 'ta
   };
 }
 
-export async function recordPayment(db: Db, id: string, payment: ReceivedPayment, staff: Staff): Promise<InvoiceRow> {
+/** `seenDueMinor`: what was due when staff looked. Another amount by now is a `conflict`, so that one transfer is not recorded in two tabs. */
+export async function recordPayment(
+  db: Db,
+  id: string,
+  { dueMinor: seenDueMinor, ...payment }: ReceivedPayment & { readonly dueMinor?: number | undefined },
+  staff: Staff,
+): Promise<InvoiceRow> {
   return db.transaction().execute(async (trx) => {
     await lockOrderOf(trx, id);
     const invoice = await lockInvoice(trx, id);
@@ -85,6 +91,7 @@ export async function recordPayment(db: Db, id: string, payment: ReceivedPayment
     if (invoice.kind === 'credit_note' || invoice.status === 'void')
       throw new RequestError('invalid_transition', { details: { from: invoice.status, to: 'paid' } });
     const dueMinor = invoice.total_minor - invoice.paid_minor;
+    if (seenDueMinor !== undefined && seenDueMinor !== dueMinor) throw new RequestError('conflict', { details: { dueMinor } });
     if (payment.amountMinor > dueMinor)
       throw new RequestError('business_rule', { fields: { amountMinor: `is more than the ${dueMinor} still due` }, details: { dueMinor } });
     const paymentId = await writePayment(trx, invoice, payment, staff.actor.userId);

@@ -208,6 +208,7 @@ function toLine(line: LineRow, order: OrderRow, returnUntil: Date | null): Order
     id: line.id,
     designId: line.design_id,
     piece: line.piece_id,
+    ...(line.serial !== null && { serial: line.serial }),
     name: line.name,
     nameJp: line.name_jp,
     slug: line.slug,

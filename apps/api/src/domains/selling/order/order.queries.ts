@@ -71,6 +71,7 @@ export interface LineRow {
   readonly design_id: string;
   readonly variant_id: string;
   readonly piece_id: string | null;
+  readonly serial: string | null;
   readonly name: string;
   readonly name_jp: string;
   readonly slug: string;
@@ -148,6 +149,7 @@ export async function listOrderRows(db: Db, orderIds: readonly string[]): Promis
   const lines = await sql<LineRow>`
     SELECT id, order_id, design_id, variant_id, piece_id, name, name_jp, slug, size, colour_en, colour_jp, image, mode, lead_days, quantity, fulfilled_quantity,
       unit_price_minor, discount_minor, tax_minor, total_minor,
+      (SELECT q.serial FROM pieces q WHERE q.id = order_lines.piece_id) AS serial,
       coalesce((SELECT d.private_reserve FROM designs d WHERE d.id = order_lines.design_id), false) AS is_reserve,
       coalesce((SELECT sum(b.quantity) FROM return_lines b JOIN returns r ON r.id = b.return_id WHERE b.order_line_id = order_lines.id AND r.status NOT IN ('declined', 'rejected', 'cancelled')), 0)::int AS returning
     FROM order_lines WHERE order_id = ANY (${ids}) ORDER BY order_id, position`.execute(db);

@@ -192,6 +192,8 @@ describe('mails', () => {
       locale: 'jp',
       email: 'ship@example.com',
     });
+    // Which of the pieces it is: the seller has to send that one.
+    expect(orders[0]?.lines.map(({ serial }) => serial)).toEqual([undefined, '1/1']);
     const url = `/api/order/fulfill/id/${idOf(orders[0])}`;
     okBody(
       await shop.seller.post(url, {

@@ -16,6 +16,8 @@ export interface RefundWish {
   readonly feeMinor?: number;
   readonly reason: string;
   readonly actorId: string | null;
+  /** What was left when the sender looked: another amount by now is a `conflict`, so that two tabs do not give back the same. */
+  readonly seenLeftMinor?: number | undefined;
   /** Unique: the same key is the same refund. */
   readonly key: string;
 }
@@ -47,14 +49,15 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<string> {
   if (known !== undefined) return known.id;
   const order = await findRefundable(trx, wish.orderId);
   if (order === undefined || !order.captured) throw new RequestError('invalid_transition', { details: { to: 'refunded' } });
+  const leftMinor = order.total_minor - order.refunded_minor;
+  if (wish.seenLeftMinor !== undefined && wish.seenLeftMinor !== leftMinor) throw new RequestError('conflict', { details: { leftMinor } });
   const lines = priceLines(await listRefundableLines(trx, wish.orderId), wish.lines);
   const shippingMinor = wish.shipping ? shippingOf(order) : 0;
   const feeMinor = wish.feeMinor ?? 0;
   const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, shippingMinor) - feeMinor;
   if (amountMinor <= 0) throw new RequestError('business_rule', { fields: { lines: 'leave nothing to give back' } });
   // What was frozen sums to the total, so this holds unless money went back by other ways.
-  if (amountMinor > order.total_minor - order.refunded_minor)
-    throw new RequestError('business_rule', { details: { leftMinor: order.total_minor - order.refunded_minor } });
+  if (amountMinor > leftMinor) throw new RequestError('business_rule', { details: { leftMinor } });
 
   const id = newId('rfd');
   await trx

@@ -89,6 +89,14 @@ describe('a refund', () => {
     expect(refundedOf(okBody<Purchase>(await admin.get(`/api/order/id/${orderId}`)))).toBe(8_999);
   });
 
+  test('of one unit from two tabs is given once, by what each tab has seen to be left', async () => {
+    const { orderId, lineId } = await sell();
+    const one = { lines: [{ lineId, quantity: 1 }], leftMinor: 10_499 };
+    const tabs = await Promise.all([1, 2].map(() => refund(orderId, one)));
+    expect(tabs.map((tab) => (tab.statusCode === 200 ? '200' : refusal(tab))).sort()).toEqual(['200', '409 conflict']);
+    expect(refundedOf(okBody(await refund(orderId, { ...one, leftMinor: 7_500 })))).toBe(5_999);
+  });
+
   test('before a cancellation leaves only the rest to be given back', async () => {
     const { orderId, lineId } = await sell();
     okBody(await refund(orderId, { lines: [{ lineId, quantity: 1 }] }));

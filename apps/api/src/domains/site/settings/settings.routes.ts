@@ -1,3 +1,4 @@
+import { creditOffer } from '@orime/commerce';
 import { MARKETS } from '@orime/contracts';
 import { getSettings, saveSettings } from '@orime/contracts/api/site/settings';
 import { getPublicSettings, type PublicSettings } from '@orime/contracts/api/site/site';
@@ -28,6 +29,7 @@ export async function settingsRoutes(app: ApiApp): Promise<void> {
         pictures: await readSitePictures(app.db),
         returnWindowDays: await readReturnWindowDays(app.db),
         selling: await readSellingTerms(app.db),
+        wholesale: describeWholesale(),
         holdMinutes: await readHoldMinutes(app.db),
         payment: describePayment(app.config),
       };
@@ -41,6 +43,11 @@ export async function settingsRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins, freshPassword: true },
     handler: (request) => saveAdminSettings(app.db, callerOf(request), request.body),
   });
+}
+
+function describeWholesale(): PublicSettings['wholesale'] {
+  const { depositPercent, netDays } = creditOffer();
+  return { depositPercent, netDays: [...netDays] };
 }
 
 function describePayment({ payments, demoData, production }: Config): PublicSettings['payment'] {

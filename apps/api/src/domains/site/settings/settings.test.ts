@@ -21,6 +21,7 @@ test('visitors learn the terms of each market, as admins have set them', async (
     returnWindowDays: 30,
     holdMinutes: 10,
     selling: { retailCommissionBp: 1500, wholesaleCommissionBp: 800, payoutAfterDays: 14, payoutEveryDays: 7 },
+    wholesale: { depositPercent: 30, netDays: [30, 60] },
     markets: [
       {
         code: 'US',

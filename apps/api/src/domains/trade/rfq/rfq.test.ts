@@ -71,6 +71,15 @@ test('of many who accept at once, one run comes out', async () => {
   expect(await db.selectFrom('productions').select('id').where('rfq_id', '=', id).execute()).toHaveLength(1);
 });
 
+test('of two quotes from two tabs one stands, and whoever accepts accepts that one', async () => {
+  const { id } = okBody<Rfq>(await ask(designer));
+  const tabs = await Promise.all([9_500, 12_000].map((unitPriceMinor) => decide(maker, id, { ...quote, unitPriceMinor })));
+  expect(tabs.map((tab) => (tab.statusCode === 200 ? '200' : refusal(tab))).sort()).toEqual(['200', '409 invalid_transition']);
+  const stands = tabs.find(({ statusCode }) => statusCode === 200);
+  const accepted = okBody<Rfq>(await decide(designer, id, { status: 'accepted' }));
+  expect(accepted.quote).toEqual(stands?.json<Rfq>().quote);
+});
+
 test('a verified buyer asks too, without a run', async () => {
   const rfq = okBody<Rfq>(await ask(buyer));
   okBody(await decide(maker, rfq.id, quote));

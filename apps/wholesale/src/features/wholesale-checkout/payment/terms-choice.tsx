@@ -1,4 +1,4 @@
-import { dueDays, paidInAdvanceMinor } from '@orime/commerce';
+import { creditOffer, dueDays, paidInAdvanceMinor } from '@orime/commerce';
 import type { WholesaleTerms } from '@orime/commerce';
 import type { WholesaleQuote } from '@orime/contracts/api/trade/wholesale-quote';
 import { useFormat, useT } from '@orime/platform';
@@ -18,7 +18,12 @@ export function TermsChoice({ form, quote }: TermsChoiceProps) {
   const money = (minor: number): string => format.money(minor, quote.currency);
   const meaning = (terms: WholesaleTerms): string => {
     const advanceMinor = quote.brands.reduce((sum, { total }) => sum + paidInAdvanceMinor(terms, total.priceMinor), 0);
-    const values = { now: money(advanceMinor), later: money(quote.total.priceMinor - advanceMinor), days: dueDays(terms) };
+    const values = {
+      share: format.percent(creditOffer().depositPercent / 100),
+      now: money(advanceMinor),
+      later: money(quote.total.priceMinor - advanceMinor),
+      days: dueDays(terms),
+    };
     return t(`checkout.terms.${terms}`, values);
   };
   return (

@@ -190,17 +190,23 @@ export async function replacePrepacks(db: Db, designId: string, packs: readonly 
 
 /** Makes the one-of-one pieces these, told apart by serial number; unsold ones that are missing are withheld from sale. */
 export async function replacePieces(db: Db, designId: string, pieces: NonNullable<DesignInput['pieces']>): Promise<void> {
-  const named = pieces.map((piece, index) => ({ ...piece, serial: piece.serial ?? `No. ${index + 1}` }));
+  const named = pieces.map((piece, index) => ({
+    ...piece,
+    serial: piece.serial ?? String(index + 1),
+    edition: `${index + 1}/${pieces.length}`,
+  }));
   await sql`UPDATE pieces SET status = 'withheld', updated_at = now() WHERE design_id = ${designId} AND status = 'available' AND NOT serial = ANY (${named.map((piece) => piece.serial)}::text[])`.execute(
     db,
   );
   for (const piece of named) {
     await sql`
       INSERT INTO pieces (id, design_id, variant_id, serial, edition, condition_en, condition_jp)
-      SELECT ${newId('pce')}, ${designId}, id, ${piece.serial}, ${`1 / ${pieces.length}`}, ${piece.condition?.en ?? ''}, ${piece.condition?.jp ?? ''}
+      SELECT ${newId('pce')}, ${designId}, id, ${piece.serial}, ${piece.edition}, ${piece.condition?.en ?? ''}, ${piece.condition?.jp ?? ''}
       FROM variants WHERE design_id = ${designId} AND size = ${piece.size} AND deleted_at IS NULL
       ON CONFLICT (design_id, serial) DO UPDATE SET
         variant_id = excluded.variant_id, condition_en = excluded.condition_en, condition_jp = excluded.condition_jp, updated_at = now(),
+        -- A sold piece keeps the edition that its certificate names.
+        edition = CASE WHEN pieces.status = 'sold' THEN pieces.edition ELSE excluded.edition END,
         status = CASE WHEN pieces.status = 'withheld' THEN 'available' ELSE pieces.status END`.execute(db);
   }
 }

@@ -69,7 +69,7 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const { id } = request.params;
       const { groupId } = await requireWork(db, id, request.actor);
-      const { lines = [], shipping = false, reason } = request.body;
+      const { lines = [], shipping = false, reason, leftMinor } = request.body;
       await db.transaction().execute(async (trx) => {
         await lockGroup(trx, groupId);
         // A key is its sender's, and for this order: another one's may read the same.
@@ -80,6 +80,7 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
           shipping,
           reason: reason.trim(),
           actorId: userId,
+          seenLeftMinor: leftMinor,
           key: `refund:${id}:${userId}:${String(request.headers['idempotency-key'])}`,
         });
         await requireFreshPasswordFor(trx, id, userOf(request));

@@ -36,7 +36,7 @@ export function writePackingSlip({ order, group, lines }: PackingSlip, language:
         { label: words.quantity, part: 0.18, align: 'right' },
       ],
       shown.map((line) => [
-        named(line.name, line.name_jp),
+        `${named(line.name, line.name_jp)}${line.serial === null ? '' : ` · ${words.serial(line.serial)}`}`,
         language === 'jp' ? line.colour_jp : line.colour_en,
         line.size,
         String(open.length === 0 ? line.quantity : line.quantity - line.fulfilled_quantity),
@@ -58,6 +58,7 @@ function dayIn(language: Language): Intl.DateTimeFormat {
 }
 
 type SlipTexts = Readonly<Record<'title' | 'to' | 'placed' | 'item' | 'colour' | 'size' | 'quantity' | 'note', string>> & {
+  readonly serial: (serial: string) => string;
   readonly advice: readonly string[];
 };
 
@@ -71,6 +72,7 @@ const TEXTS: Readonly<Record<Language, SlipTexts>> = {
     size: 'Size',
     quantity: 'Quantity',
     note: 'Your note:',
+    serial: (serial) => `No. ${serial}`,
     advice: ['Thank you. To send something back, open the order from its mail and press “Return”.'],
   },
   jp: {
@@ -82,6 +84,7 @@ const TEXTS: Readonly<Record<Language, SlipTexts>> = {
     size: 'サイズ',
     quantity: '数量',
     note: 'お客様のご要望：',
+    serial: (serial) => `${serial}番`,
     advice: [
       'このたびはお買い上げいただき、誠にありがとうございます。返品をご希望の場合は、ご注文メールから注文を開き「返品する」を選んでください。',
     ],

@@ -1,3 +1,4 @@
+import type { CreditOffer } from '@orime/commerce';
 import type { Language } from '@orime/contracts';
 
 interface PamphletTexts {
@@ -6,7 +7,7 @@ interface PamphletTexts {
   readonly how: string;
   readonly steps: readonly (readonly [title: string, text: string])[];
   readonly terms: string;
-  readonly conditions: readonly (readonly [label: string, text: string])[];
+  readonly conditions: (offer: CreditOffer) => readonly (readonly [label: string, text: string])[];
   readonly featured: string;
   readonly join: string;
   readonly joinText: string;
@@ -34,10 +35,10 @@ export const pamphletTexts: Readonly<Record<Language, PamphletTexts>> = {
       ],
     ],
     terms: 'Terms at a glance',
-    conditions: [
+    conditions: ({ depositPercent, netDays }) => [
       ['Minimums', 'Set by each designer: units for a style, and an amount for a first order and for reorders.'],
       ['Delivery', 'In windows with a closing date for orders. Goods in stock ship at once.'],
-      ['Payment', 'In advance, with a deposit of 30 %, or 30 or 60 days after the invoice, by agreement.'],
+      ['Payment', `In advance, with a deposit of ${depositPercent} %, or ${netDays.join(' or ')} days after the invoice, by agreement.`],
       ['Currencies', 'US dollars, Japanese yen and euros. Prices are without tax.'],
     ],
     featured: 'From the line',
@@ -58,10 +59,10 @@ export const pamphletTexts: Readonly<Record<Language, PamphletTexts>> = {
       ['納品と追加発注', '商品はデザイナーより直接お届けします。請求書や配送状況はアカウントでご確認いただけ、追加のご発注も簡単です。'],
     ],
     terms: 'お取引条件の概要',
-    conditions: [
+    conditions: ({ depositPercent, netDays }) => [
       ['最低発注数', '品番ごとの数量と、初回・追加のご発注金額をデザイナーが定めています。'],
       ['納期', '受注締切日のある納期ごとに出荷します。在庫品はすぐに出荷いたします。'],
-      ['お支払い', '前払い、前金30%、または請求後30日・60日払い（審査による）。'],
+      ['お支払い', `前払い、前金${depositPercent}%、または請求後${netDays.map((days) => `${days}日`).join('・')}払い（審査による）。`],
       ['通貨', '米ドル、日本円、ユーロ。価格は税抜です。'],
     ],
     featured: '取り扱いブランドより',

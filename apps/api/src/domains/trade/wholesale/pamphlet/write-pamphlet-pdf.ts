@@ -1,3 +1,4 @@
+import { creditOffer } from '@orime/commerce';
 import { BRAND, type Language, type LocalText } from '@orime/contracts';
 import { writePdf, type Sheet } from '../../../../house/documents/pdf.ts';
 import { pamphletTexts } from './pamphlet-texts.ts';
@@ -33,7 +34,7 @@ export async function writePamphletPdf(
       words.how,
       words.steps.map(([title, text], index) => [`${String(index + 1)}. ${title}`, text] as const),
     );
-    writeSection(sheet, words.terms, words.conditions);
+    writeSection(sheet, words.terms, words.conditions(creditOffer()));
     if (featured.length > 0) drawFeatured(sheet, featured, words.featured, language);
     drawInvitation(sheet, code, address, words);
   });
