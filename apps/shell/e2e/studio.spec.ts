@@ -107,7 +107,7 @@ inEachView('a drawing is turned on the draped garment, and its files hold what w
 async function pixelsOf(page: Page, png: Buffer): Promise<Record<'corner' | 'middle', number[]>> {
   return page.evaluate(async (source) => {
     const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0))]));
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
     context?.drawImage(bitmap, 0, 0);
     const at = (x: number, y: number): number[] => [...(context?.getImageData(x, y, 1, 1).data ?? [])];
     return { corner: at(2, 2), middle: at(bitmap.width / 2, bitmap.height / 2) };
@@ -172,7 +172,7 @@ inEachView('a designer makes a draft of it, takes the tech pack, and sells it', 
   };
   expect(form.images).toHaveLength(2);
 
-  await page.getByRole('textbox', { name: say('Description (English)', '説明（英語）') }).fill('Folds, printed.');
+  await page.getByRole('textbox', { name: say('Description (English)', '説明（英語）'), exact: true }).fill('Folds, printed.');
   await page.getByRole('button', { name: say('One size', 'フリーサイズ'), exact: true }).click();
   await page.getByRole('textbox', { name: say('In stock: OS', 'OSの在庫数') }).fill('2');
   await page
