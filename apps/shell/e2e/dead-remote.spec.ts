@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ALTERED, breakRemote, FAULTS, REMOTE_PAGES, type RemoteName } from './support/broken-remote.ts';
+import { ALTERED, breakRemote, CODES, FAULTS, REMOTE_PAGES, type RemoteName } from './support/broken-remote.ts';
 import { prefer, signInAs, visit } from './support/visit.ts';
 
 const remotes = Object.keys(REMOTE_PAGES) as RemoteName[];
@@ -32,6 +32,7 @@ for (const { remote, fault } of MATRIX) {
 
     const panel = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
     await expect(panel.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+    await expect(panel).toContainText(CODES[fault] ?? '');
     await expect(page.locator(`[data-remote="${remote}"]`)).toHaveAttribute('data-version', /^\d+\.\d+\.\d+\+/);
 
     // The shell's own things still work.

@@ -1,3 +1,4 @@
+import { forgetDigests } from '@orime/federation/chaos';
 import type { Page, Route } from '@playwright/test';
 
 /** One public or personal page of each remote, and who sees it. */
@@ -58,11 +59,16 @@ export const FAULTS: Readonly<Record<string, (remote: RemoteName) => Answer>> = 
     script(container(remote, '(react) => () => { react.useEffect(() => { throw new Error("broken effect") }, []); return null }')),
 };
 
-/**
- * Breaks everything the remote serves until the returned function is called. But for the altered script, the page takes what it gets
- * for what was released: a browser does not run a script with another digest, so what that does would never be seen.
- */
+/** The panel's code, where only what the fault itself does comes to it: another one means that the page never met the fault. */
+export const CODES: Readonly<Record<string, string>> = {
+  'throws when it starts': 'entry_threw',
+  'throws while rendering': 'screen_threw',
+  'throws in an effect': 'screen_threw',
+};
+
+/** Breaks everything the remote serves until the returned function is called. But for the altered script, the page runs what it gets. */
 export async function breakRemote(page: Page, remote: RemoteName, answer: Answer, keepsDigests = false): Promise<() => Promise<void>> {
+  if (!keepsDigests) await forgetDigests(page);
   const files = `**/r/${remote}/**`;
   if (!keepsDigests) await page.addInitScript(() => Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { set() {} }));
   await page.route(files, answer);

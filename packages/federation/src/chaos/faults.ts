@@ -11,6 +11,8 @@ export interface Fault {
   readonly answer: (victim: Victim) => Answer;
   /** What the page of the remote comes to. Default: the panel. `waits`: the panel that says so, while loading goes on. */
   readonly endsIn?: 'panel' | 'waits' | 'page';
+  /** The panel's code, where only what the fault itself does comes to it: another one means that the page never met the fault. */
+  readonly code?: 'entry_threw' | 'screen_threw';
   /** The browser compares the entry with what was released. Otherwise what the altered one does would never be seen. */
   readonly keepsDigests?: boolean;
   /** Name of the error by which the browser says that it cannot read a script: no page can catch that one. */
@@ -73,11 +75,12 @@ export const FAULTS: readonly Fault[] = [
     answer: () => (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Welcome to the proxy</h1>' }),
   },
   { name: 'never answers', answer: () => () => undefined, endsIn: 'waits', keepsDigests: true },
-  { name: 'throws when it starts', answer: withEntry(() => 'throw new Error("broken entry")') },
-  { name: 'throws while rendering', answer: withParts('() => () => { throw new Error("broken render") }') },
+  { name: 'throws when it starts', answer: withEntry(() => 'throw new Error("broken entry")'), code: 'entry_threw' },
+  { name: 'throws while rendering', answer: withParts('() => () => { throw new Error("broken render") }'), code: 'screen_threw' },
   {
     name: 'throws in an effect',
     answer: withParts('(react) => () => { react.useEffect(() => { throw new Error("broken effect") }, []); return null }'),
+    code: 'screen_threw',
   },
   {
     name: 'is altered on its way',

@@ -75,7 +75,8 @@ async function visitOwn(context: BrowserContext, target: ChaosTarget, fault: Fau
     await comes(region.first());
     await page.clock.runFor(11_000);
   }
-  const own = await comes(fault.endsIn === 'page' ? stands : retryButton);
+  const isMet = fault.code === undefined || (await comes(page.locator('main').getByText(fault.code)));
+  const own = isMet && (await comes(fault.endsIn === 'page' ? stands : retryButton));
   const cart = await opensCart(page, TEXTS[language].cart);
   // What never answers is given up, and told, after two minutes.
   if (isHanging) await page.clock.runFor(115_000);
