@@ -1,3 +1,4 @@
+import { keyOfPart } from '@orime/contracts';
 import { reportError } from '@orime/platform';
 import {
   BrowserRouter,
@@ -19,9 +20,11 @@ import { App } from './app.tsx';
 import { followJapaneseFont } from './chrome/follow-japanese-font.ts';
 import { locales } from './locales/index.ts';
 import { MARKUP_GIVEN_UP } from './remotes/markup-given-up.ts';
+import { loadLoader } from './remotes/remote-screen.tsx';
 import { reportLateErrors } from './remotes/report-late-errors.ts';
 import { firstScreen } from './routing/first-screen.ts';
-import { composeRoutes, type RouteRow } from './routing/route-table.ts';
+import { isGuarded } from './routing/is-guarded.ts';
+import { composeRoutes, findRow, type RouteRow } from './routing/route-table.ts';
 
 void start();
 
@@ -36,8 +39,12 @@ async function start(): Promise<void> {
   const { ready, languageReady } = startPlatform(platform, { askedLanguage: languageOfAddress(window.location.search) });
   const rows = composeRoutes(boot.release);
   followJapaneseFont(platform);
+  // The markup is of the document's own release set. A visitor whose stored language is another one is drawn a page of their own.
+  const isVisitors = boot.rendered !== undefined && platform.root.getState().language === boot.language;
+  const prepared = prepareFirst(platform, rows, isVisitors ? boot.rendered : []);
   await registerLocales(platform, 'shell', locales);
   await languageReady();
+  await prepared;
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root.');
@@ -47,8 +54,6 @@ async function start(): Promise<void> {
       <App platform={platform} rows={rows} styleCache={createStyleCache(nonce)} />
     </BrowserRouter>
   );
-  // The markup is of the document's own release set. A visitor whose stored language is another one is drawn a page of their own.
-  const isVisitors = boot.rendered !== undefined && platform.root.getState().language === boot.language;
   if (isVisitors) hydrateRoot(root, page, { onRecoverableError: reportMismatch });
   else createRoot(root).render(page);
   if ((await ready) === 'restored') startAccountWork(platform);
@@ -57,6 +62,25 @@ async function start(): Promise<void> {
   // A failed load of either costs this visit nothing.
   restoreQueries(platform).catch(ignore);
   setTimeout(() => void workAfterPaint(platform, rows).catch(ignore), QUIET_MS);
+}
+
+/**
+ * Starts the remote whose screen is drawn first, while texts and session are on their way. Its loader, which the document has fetched
+ * ahead, is waited for: React shows what takes its place for 300 ms at least.
+ */
+async function prepareFirst(platform: Platform, rows: readonly RouteRow[], rendered: readonly string[] = []): Promise<void> {
+  const { pathname } = window.location;
+  const row = findRow(rows, pathname);
+  if (row === undefined || row.owner === 'shell') return;
+  // What came as markup stands there until its code takes it over.
+  if (rendered.includes(keyOfPart({ remote: row.owner, kind: 'screen', key: row.route.screen }))) return;
+  if (isGuarded(rows, pathname) && platform.session.getState().status === 'anonymous') return;
+  try {
+    const { prepareScreen } = await loadLoader();
+    prepareScreen({ remote: row.owner, screen: row.route.screen });
+  } catch {
+    // The screen tells of it, and offers another try.
+  }
 }
 
 /** What can wait. A page that has lost its network has it once that is back. */

@@ -36,7 +36,7 @@ try {
     const still = await frames(blank);
     const { page, stitches } = await openWith(context, wavyDiscs(kind, WANTED));
     const first = await page.evaluate(() => window.planned.at(-1) ?? Number.NaN);
-    await page.getByRole('radio', { name: '×20', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: '×20', exact: true }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     const played = await frames(page);
     rows.push({

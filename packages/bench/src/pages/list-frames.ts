@@ -99,7 +99,9 @@ async function readUntil(page: Page, rows: number): Promise<void> {
   );
 }
 
-const at = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString();
+function at(index: number): string {
+  return new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString();
+}
 
 function design(index: number): AdminDesign {
   const state = (['confirmed', 'unconfirmed', 'draft', 'rejected'] as const)[index % 4] ?? 'draft';
