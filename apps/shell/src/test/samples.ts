@@ -48,7 +48,7 @@ export const SAMPLE_POLICY: Policy = {
 
 /** Home's reads by URL, as the gateway inlines them for a visitor who prefers nothing yet. */
 export const HOME_DATA: Readonly<Record<string, unknown>> = {
-  '/api/article/?limit=4&sort=new&status=published': {
+  '/api/article/?cover=1&limit=4&sort=new&status=published': {
     items: ['a', 'b', 'c', 'd'].map(sampleArticle),
     total: 4,
     page: 1,

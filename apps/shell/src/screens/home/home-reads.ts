@@ -5,7 +5,12 @@ export const NEW_IN: DocumentRead = {
   path: '/api/design/',
   query: { sort: 'new', limit: '12', currency: '{currency}', lead: '{gender}' },
 };
-export const STORIES: DocumentRead = { name: 'articles', path: '/api/article/', query: { limit: '4', sort: 'new', status: 'published' } };
+/** With pictures alone: the newest is the cover of the page. */
+export const STORIES: DocumentRead = {
+  name: 'articles',
+  path: '/api/article/',
+  query: { limit: '4', sort: 'new', status: 'published', cover: '1' },
+};
 export const FEATURED: DocumentRead = { name: 'featured', path: '/api/profile/all', query: { featured: '1', limit: '4' } };
 /** The pictures the marketplace has chosen for its own pages. */
 export const SITE: DocumentRead = { name: 'site', path: '/api/settings/public' };

@@ -86,6 +86,8 @@ export const listArticles = defineEndpoint({
     author: Type.Optional(Type.String({ maxLength: 80 })),
     q: Type.Optional(Type.String({ maxLength: 200 })),
     sort: Type.Optional(Type.Union([Type.Literal('new'), Type.Literal('likes')])),
+    /** Only those with a picture of their own. */
+    cover: Type.Optional(Type.Literal('1')),
   }),
   response: Type.Object({
     items: Type.Array(ArticleCard),

@@ -15,6 +15,8 @@ export interface ArticleFilters {
   readonly author?: string | undefined;
   /** A tsquery of the search engine. */
   readonly search?: string | undefined;
+  /** Leaves out those without a cover. */
+  readonly hasCover?: boolean | undefined;
 }
 
 type CardRow = Omit<ArticleCard, 'sectionLabel' | 'publishedAt'> & { readonly publishedAt: Date | null };
@@ -122,9 +124,10 @@ export function toCard(row: CardRow): ArticleCard {
   return { ...row, sectionLabel: sectionLabel(row.section), publishedAt: row.publishedAt?.toISOString() ?? null };
 }
 
-function whereOf({ status, authorId, section, tag, author, search }: ArticleFilters): RawBuilder<unknown> {
+function whereOf({ status, authorId, section, tag, author, search, hasCover }: ArticleFilters): RawBuilder<unknown> {
   return allOf([
     sql`a.status = ${status}`,
+    hasCover === true ? sql`a.cover_id IS NOT NULL` : undefined,
     authorId === undefined ? undefined : sql`a.author_id = ${authorId}`,
     section === undefined ? undefined : sql`a.section = ${section}`,
     tag === undefined ? undefined : sql`a.tags @> ARRAY[${tag}]::text[]`,

@@ -30,6 +30,7 @@ export async function articleRoutes(app: ApiApp): Promise<void> {
         tag: query.tag || undefined,
         author: query.author || undefined,
         search,
+        hasCover: query.cover === '1',
       };
       const [list, counts] = await Promise.all([
         listArticleCards(app.db, filters, query.sort ?? 'new', page),

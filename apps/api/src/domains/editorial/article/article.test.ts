@@ -70,6 +70,14 @@ describe('GET /api/article/', () => {
     );
   });
 
+  test('leaves out those without a cover where a picture is needed', async () => {
+    const list = async () => (await api.get('/api/article/?cover=1')).json<{ items: { slug: string }[]; total: number }>();
+    expect(await list()).toMatchObject({ items: [], total: 0 });
+    await api.db.updateTable('articles').set({ cover_id: image }).where('slug', '=', 'old-cloth').execute();
+    expect(await list()).toMatchObject({ items: [{ slug: 'old-cloth' }], total: 1 });
+    await api.db.updateTable('articles').set({ cover_id: null }).where('slug', '=', 'old-cloth').execute();
+  });
+
   test('shows drafts to staff only', async () => {
     const list = async (client: typeof consumer) =>
       (await client.get('/api/article/?status=draft')).json<{ items: { slug: string }[] }>().items.map(({ slug }) => slug);
