@@ -19,7 +19,7 @@ async function count(table: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-const DESK = 'audit_log mailings mailing_recipients privacy_requests heard_of_us event_rsvps channel_reports';
+const DESK = 'audit_log staff_notes mailings mailing_recipients privacy_requests heard_of_us event_rsvps channel_reports';
 
 describe('the demo marketplace', () => {
   test('fills every table', async () => {
