@@ -49,6 +49,8 @@ export function officeSiteCalls(api: TestApp): Calls {
     'POST /api/banner': async () => ({ body: { name: 'Winter' } }),
     'POST /api/banner/order': async () => {
       const by = await admin();
+      // The whole order is written: it must be as long each time this is called.
+      await api.db.deleteFrom('banner_items').execute();
       for (const name of ['Autumn', 'Winter']) await made(by, '/api/banner', { name });
       const seen = okBody<{ id: string }[]>(await by.get('/api/banner/')).map(({ id }) => id);
       return { by, body: { seen, ids: seen.toReversed() } };
