@@ -42,7 +42,12 @@ describe('tokens', () => {
       ['/api/checkout/quote', { items: [] }],
     ] as const)
       expect((await inject({ method: 'POST', url, headers, payload })).json().error.code).toBe('token_expired');
-    const again = await inject({ method: 'POST', url: '/api/users/login', headers, payload: { email: user.email, password: testPassword } });
+    const again = await inject({
+      method: 'POST',
+      url: '/api/users/login',
+      headers,
+      payload: { email: user.email, password: testPassword },
+    });
     expect(again.statusCode).toBe(200);
   });
 
