@@ -10,15 +10,23 @@ export interface ListSearch {
 /** The filters of a list, as the address has them. */
 export function useListSearch(): ListSearch {
   const [search, setSearch] = useSearchParams();
-  // The address is drawn a moment after it was changed: a second filter chosen meanwhile must not lose the first.
+  // The address is drawn a moment after it was changed: a filter chosen meanwhile must not lose those before.
   const latest = useRef(search);
+  /** Addresses that are still to be drawn, oldest first. */
+  const sent = useRef<readonly string[]>([]);
+  // Synchronises the latest choice with the drawn address, unless that is one of its own which newer ones follow.
   useEffect(() => {
+    const place = sent.current.indexOf(String(search));
+    sent.current = sent.current.slice(place + 1);
+    if (place !== -1) return;
+    sent.current = [];
     latest.current = search;
   }, [search]);
   return {
     search,
     change: (changes) => {
       latest.current = changeSearch(latest.current, { page: '', ...changes });
+      sent.current = [...sent.current, String(latest.current)];
       setSearch(latest.current, { replace: true, preventScrollReset: true });
     },
   };
