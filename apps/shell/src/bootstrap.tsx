@@ -20,7 +20,7 @@ import { App } from './app.tsx';
 import { followJapaneseFont } from './chrome/follow-japanese-font.ts';
 import { locales } from './locales/index.ts';
 import { MARKUP_GIVEN_UP } from './remotes/markup-given-up.ts';
-import { loadLoader } from './remotes/remote-screen.tsx';
+import { prepareRemoteScreen } from './remotes/remote-screen.tsx';
 import { reportLateErrors } from './remotes/report-late-errors.ts';
 import { firstScreen } from './routing/first-screen.ts';
 import { isGuarded } from './routing/is-guarded.ts';
@@ -75,12 +75,7 @@ async function prepareFirst(platform: Platform, rows: readonly RouteRow[], rende
   // What came as markup stands there until its code takes it over.
   if (rendered.includes(keyOfPart({ remote: row.owner, kind: 'screen', key: row.route.screen }))) return;
   if (isGuarded(rows, pathname) && platform.session.getState().status === 'anonymous') return;
-  try {
-    const { prepareScreen } = await loadLoader();
-    prepareScreen({ remote: row.owner, screen: row.route.screen });
-  } catch {
-    // The screen tells of it, and offers another try.
-  }
+  await prepareRemoteScreen({ remote: row.owner, screen: row.route.screen });
 }
 
 /** What can wait. A page that has lost its network has it once that is back. */

@@ -1,6 +1,6 @@
 import { keepQueries, type Platform } from '@orime/platform/host';
 import { askConsent } from '../chrome/consent/consent.store.ts';
-import { loadLoader } from '../remotes/remote-screen.tsx';
+import { prepareRemoteScreen } from '../remotes/remote-screen.tsx';
 import { findMatch, type RouteRow } from '../routing/route-table.ts';
 import { screens } from '../screens/index.ts';
 import { adoptOverride } from './adopt-override.ts';
@@ -35,9 +35,5 @@ export function afterPaint(platform: Platform, rows: readonly RouteRow[]): void 
 /** A load that fails is told when the screen is asked for. */
 function prepare({ owner, route: { screen } }: RouteRow): void {
   if (owner === 'shell') void screens[screen]?.().catch(() => undefined);
-  else
-    void loadLoader().then(
-      ({ prepareScreen }) => prepareScreen({ remote: owner, screen }),
-      () => undefined,
-    );
+  else void prepareRemoteScreen({ remote: owner, screen });
 }

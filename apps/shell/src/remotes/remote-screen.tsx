@@ -26,10 +26,17 @@ export const RemoteScreen = memo(function RemoteScreen({ remote, screen }: Remot
 let mounted: ComponentType<RemoteScreenProps> | undefined;
 
 /** The loader and the shared five come with the first remote; the document of a remote's page preloads them. */
-export async function loadLoader() {
+async function loadLoader() {
   const { MountedScreen, prepareScreen } = await import('./mounted-screen.tsx');
   mounted = MountedScreen;
   return { MountedScreen, prepareScreen };
+}
+
+/** Starts a screen that is about to be shown; settles with its loader. A load that fails is told when the screen is asked for. */
+export function prepareRemoteScreen(props: RemoteScreenProps): Promise<void> {
+  return loadLoader()
+    .then(({ prepareScreen }) => prepareScreen(props))
+    .catch(() => undefined);
 }
 
 const LazyMounted = lazy(async () => ({ default: (await loadLoader()).MountedScreen }));
