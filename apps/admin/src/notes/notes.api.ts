@@ -12,7 +12,7 @@ export const notesUrl = (pageId: string): string => buildUrl('/api/profile/notes
 
 /** Adds it once under the same key. */
 export function addNote(pageId: string, note: NoteInput, idempotencyKey: string): Promise<StaffNote> {
-  return api.post(buildUrl('/api/profile/notes/id/:id', {}, { id: pageId }), note, { idempotencyKey });
+  return api.post(notesUrl(pageId), note, { idempotencyKey });
 }
 
 /** One that somebody else has removed meanwhile is as wished. */

@@ -68,7 +68,7 @@ export function baseConfig(app: AppFolder, { mode, standalone, watched, runtime 
       chunkIds: 'size',
       realContentHash: true,
       minimize: isProduction,
-      // webpack's own minimizer takes half of a build; this one the same to the byte in a quarter of the time. Styles stay with webpack.
+      // webpack's own minimizer takes half of a build; this one a quarter of its time, for sizes within 0.1 %. Styles stay with webpack.
       minimizeOptions: { javascript: false },
       minimizer: [minimizer(), '...'],
     },
