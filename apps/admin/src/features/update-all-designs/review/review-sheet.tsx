@@ -91,7 +91,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
         <ReviewChecklist design={design} />
         <DesignFacts design={design} />
       </div>
-      <div css={styles.decision}>
+      <div css={styles.decision} data-bottom-bar>
         {isRejecting ? (
           <RejectForm
             name={text(design)}
