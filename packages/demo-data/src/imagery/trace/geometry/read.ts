@@ -13,3 +13,7 @@ export function u32(values: Uint32Array, index: number): number {
 export function u16(values: Uint16Array, index: number): number {
   return values[index] as number;
 }
+
+export function f64(values: Float64Array, index: number): number {
+  return values[index] as number;
+}
