@@ -9,6 +9,7 @@ export interface Placement extends WholesaleWish {
   readonly shipTo?: Address;
   readonly billTo?: Address;
   readonly asDraft?: boolean;
+  readonly fromCart?: boolean;
 }
 
 export async function placeOrders(placement: Placement, options: RequestOptions): Promise<readonly WholesaleOrder[]> {

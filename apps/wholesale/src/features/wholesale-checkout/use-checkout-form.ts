@@ -42,6 +42,7 @@ export function useCheckoutForm({ company, userId, brands, onPlaced }: CheckoutF
         ...(isDraft() ? wholeAddresses(addressesOf(draft, company.addresses)) : addressesOf(draft, company.addresses)),
         quoteHash: (sent?.quote ?? quoted.quote)?.quoteHash ?? '',
         ...(isDraft() && { asDraft: true }),
+        ...(!isStaff && { fromCart: true }),
       };
     },
     check: (draft) => checkDraft(draft, company.addresses, startsOf()).filter(({ field }) => !(isDraft() && field === 'isAccepted')),

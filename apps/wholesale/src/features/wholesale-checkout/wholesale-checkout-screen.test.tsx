@@ -42,10 +42,22 @@ describe('an order', () => {
       terms: 'prepay',
       shipTo: { line1: '2-11-3 Jingumae' },
       quoteHash: `dsn_haori${'h'.repeat(34)}`,
+      fromCart: true,
     });
     expect(sent?.headers.get('idempotency-key')).toMatch(/\w{16}/);
     expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/wholesale-order-info/wor_1');
     await waitFor(() => expect(platform.root.getState().wholesaleCart.items).toEqual([]));
+  });
+
+  test('that somebody else has placed meanwhile is not placed again, and nothing that was entered is lost', async () => {
+    const { user, platform } = await open({ api: { 'POST /api/wholesale-order': () => fail({ status: 409, code: 'conflict' }) } });
+    await user.type(within(await card('Ito Kasumi')).getByRole('textbox', { name: /PO number/ }), 'PO 78');
+    await user.click(screen.getByRole('checkbox', { name: 'I accept the terms of trade' }));
+    await user.click(await readySubmit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your cart has changed');
+    expect(screen.getByRole('button', { name: 'Show the newest cart' })).toBeEnabled();
+    expect(screen.getByRole('textbox', { name: /PO number/ })).toHaveValue('PO 78');
+    expect(platform.root.getState().wholesaleCart.items).toHaveLength(1);
   });
 
   test('is not sent before the terms of trade are accepted, and says so', async () => {

@@ -3,6 +3,7 @@ import { Form, FormSection } from '@orime/forms';
 import { useT } from '@orime/platform';
 import { css, FailedState, Heading, media, Notice, Page, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { BrandCard } from './brand/brand-card.tsx';
+import { CartChanged, isCartChanged } from './cart-changed.tsx';
 import { groupByDesigner } from './checkout-draft.ts';
 import { AddressChoice } from './delivery/address-choice.tsx';
 import { OrderSummary } from './payment/order-summary.tsx';
@@ -40,7 +41,7 @@ export function WholesaleCheckout({ company, userId, onPlaced }: WholesaleChecko
           {t('checkout.viewer.text')}
         </Notice>
       )}
-      <Form form={form} css={styles.form}>
+      <Form form={form} css={styles.form} failureNotice={isCartChanged(form.failure) ? <CartChanged /> : undefined}>
         <div css={styles.columns}>
           <div css={styles.main}>
             {quote === undefined && quoted.error !== null && <FailedState level={2} onRetry={quoted.retry} busy={quoted.isStale} />}

@@ -121,6 +121,8 @@ export const createWholesaleOrder = defineEndpoint({
     shipTo: Type.Optional(Address),
     billTo: Type.Optional(Address),
     asDraft: Type.Optional(Type.Boolean()),
+    /** What is ordered leaves the company's cart with the order. 409 `conflict` when a style is no longer in it. Staff have no cart. */
+    fromCart: Type.Optional(Type.Boolean()),
   }),
   response: Type.Object({ orders: Type.Array(WholesaleOrder) }),
 });

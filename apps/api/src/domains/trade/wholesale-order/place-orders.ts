@@ -9,6 +9,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { toWholesaleOrders } from './order-answer.ts';
 import { priceWish, type PricedWish, type Wish } from './quote/price-wish.ts';
 import { listProblems, toQuoteAnswer } from './quote/quote-answer.ts';
+import { takeFromCart } from './take-from-cart.ts';
 import { getTradeBuyer, lockBuyer, type TradeBuyer } from './trade-buyer.queries.ts';
 import { listOrderRows } from './wholesale-order.queries.ts';
 import { writeOrder } from './write-order.ts';
@@ -18,6 +19,7 @@ export interface Placement extends WholesaleWish {
   readonly shipTo?: Address | undefined;
   readonly billTo?: Address | undefined;
   readonly asDraft?: boolean | undefined;
+  readonly fromCart?: boolean | undefined;
 }
 
 export function toWish({ currency, lines, brands = {}, terms }: WholesaleWish): Wish {
@@ -26,7 +28,8 @@ export function toWish({ currency, lines, brands = {}, terms }: WholesaleWish): 
 
 /**
  * Writes one order a brand, all of them or none. Under a lock on the buyer, so that orders that come at once never use the
- * same credit. Throws `quote_changed` with the new quote, and `business_rule` with the problems.
+ * same credit. Throws `quote_changed` with the new quote, `business_rule` with the problems, and `conflict` when the cart has been ordered
+ * by somebody else.
  */
 export async function placeOrders(db: Db, placement: Placement, caller: Caller): Promise<readonly WholesaleOrder[]> {
   const { id } = await getTradeBuyer(db, caller, placement.buyerId);
@@ -38,9 +41,14 @@ export async function placeOrders(db: Db, placement: Placement, caller: Caller):
     if (priced.quoteHash !== placement.quoteHash) throw new RequestError('quote_changed', { details: { quote: toQuoteAnswer(priced) } });
     if (!isDraft) requireNoProblems(priced);
     if (priced.quote.brands.length === 0) throw new RequestError('business_rule', { details: { problems: listProblems(priced) } });
+    if (placement.fromCart === true && !isStaff(caller)) await takeFromCart(trx, id, idsOf(priced));
     return writeAll(trx, priced, placement, { buyer, caller, isDraft });
   });
   return toWholesaleOrders(await listOrderRows(db, ids), isStaff(caller) ? (caller.role === 'admin' ? 'admin' : 'manager') : 'buyer');
+}
+
+function idsOf({ quote }: PricedWish): readonly string[] {
+  return quote.brands.flatMap(({ lines }) => lines.map(({ designId }) => designId));
 }
 
 export function requireNoProblems(priced: PricedWish): void {

@@ -93,6 +93,23 @@ describe('POST /api/wholesale-order', () => {
     expect(codes(await quoteOf(buyer, wishOf(line)))).toEqual([]);
   });
 
+  test('a cart is ordered once, however many tabs send it', async () => {
+    const [line, other, buyer] = [await createLine(api), await createLine(api), await createBuyer(api)];
+    const wish = wishOf(line);
+    const items = [line, other].map(({ design }) => ({ id: design.id, sizeQuantities: { S: 2, M: 2 } }));
+    okBody(await buyer.inject({ method: 'PUT', url: '/api/wholesale-cart', payload: { items } }));
+    const { quoteHash } = await quoteOf(buyer, wish);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        buyer.post('/api/wholesale-order', { ...wish, quoteHash, shipTo: testAddress, fromCart: true }, key()),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.statusCode !== 200 && refusal(answer) === '409 conflict')).toHaveLength(7);
+    expect((await buyer.get('/api/wholesale-cart')).json()).toMatchObject({ items: [{ product: { _id: other.design.id } }] });
+    expect((await buyer.get('/api/wholesale-order/mine')).json()).toMatchObject({ total: 1 });
+  });
+
   test('fifty orders at once use the credit for ten', async () => {
     const [line, buyer] = [await createLine(api), await createBuyer(api, { creditLimitMinor: 400_000 + 39_999 })];
     const wish = wishOf(line);
