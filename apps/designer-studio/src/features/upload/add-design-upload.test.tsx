@@ -98,7 +98,7 @@ describe('the screen', () => {
     return shown;
   }
 
-  test('has the photographs back after a lost tab, until a draft is made of them; a full browser says so', async () => {
+  test('has the photographs back after a lost tab, until a draft is made of them', async () => {
     localStorage.clear();
     const groups = addPictures([], [picture('coat-1.jpg'), picture('coat-2.jpg')], {
       category: 'coat',
@@ -115,12 +115,23 @@ describe('the screen', () => {
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       designs: [{ category: 'coat', gender: 'men', images: [{ fileId: 'fil_coat-1.jpg' }, { fileId: 'fil_coat-2.jpg' }] }],
     });
+  });
+
+  test('says so when the browser has no room for the photographs', async () => {
+    localStorage.clear();
+    const groups = addPictures([], [picture('coat-1.jpg')], noDefaults);
+    expect(keepGroups('usr_test', { groups, defaults: noDefaults })).toBe(true);
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    expect(keepGroups('usr_test', { groups, defaults: noDefaults })).toBe(false);
-    Storage.prototype.setItem = setItem;
+    try {
+      await open();
+      expect(await screen.findByText(/^This browser has no room to keep your work/)).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Create 1 draft' })).toBeInTheDocument();
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
   });
 
   test('tries a table, names the wrong cells, and imports what is good', async () => {

@@ -132,4 +132,32 @@ export const placeRaces: readonly Race[] = [
       return { answers, breaches: checks.breaches };
     },
   },
+  {
+    name: 'one wholesale cart sent many times',
+    async run(site, parallel) {
+      const { id: profileId } = await createProfile(site.db);
+      const design = await createDesign(site.db, {
+        profileId,
+        wholesale: { USD: 10_000 },
+        sizes: [{ size: 'S', mode: 'made_to_order' }],
+      });
+      const buyer = await site.member('buyer-verified');
+      const lines = [{ id: design.id, sizeQuantities: { S: 4 } }];
+      await site.ok('PUT', '/api/wholesale-cart', { items: lines }, { as: buyer });
+      const wish = { currency: 'USD', lines };
+      const { quoteHash } = await site.ok<{ quoteHash: string }>('POST', '/api/wholesale-order/quote', wish, { as: buyer });
+      const body = { ...wish, quoteHash, shipTo: testAddress, fromCart: true };
+      const answers = await Promise.all(times(parallel, () => site.send('POST', '/api/wholesale-order', body, { as: buyer })));
+      const checks = new Checks();
+      checks.answers(answers, 1, ['409 conflict']);
+      checks.same(
+        'orders',
+        await readOne(site, 'SELECT count(*)::int FROM wholesale_orders o JOIN buyers b ON b.id = o.buyer_id WHERE b.user_id = $1', [
+          buyer.id,
+        ]),
+        1,
+      );
+      return { answers, breaches: checks.breaches };
+    },
+  },
 ];
