@@ -3,12 +3,13 @@ import { linear } from '../cloth/dye.ts';
 import { backdropParts, type Studio } from '../studios/studio.ts';
 import type { Surface } from '../trace/cloth/surface.ts';
 import type { Camera, Scene } from '../trace/frame/scene.ts';
+import { f32 } from '../trace/geometry/read.ts';
 import { joinParts, turnedPart, type MeshPart } from '../trace/geometry/scene-mesh.ts';
 import { dressGarment } from './dressed-garment.ts';
 import type { DrapedGroup } from './worn-drapes.ts';
 import { partnerOf } from './worn-partner.ts';
 import type { WornRecipe } from './worn-recipe.ts';
-import { extentOf, macroCamera, macroTarget, turnOf, wholeCamera, type WornView } from './worn-view.ts';
+import { countInTheWay, extentOf, macroCamera, macroTarget, turnOf, wholeCamera, type WornView } from './worn-view.ts';
 
 /** A part of what the garment hangs on, by what it is made of. */
 export type StandPart = {
@@ -87,35 +88,49 @@ function cameraFor(view: WornView, shell: MeshPart, form: readonly MeshPart[], m
     return wholeCamera(view, { low: extent.low, high: [extent.high[0], high, extent.high[2]] });
   }
   const positions = Float32Array.from(shell.positions);
-  const wish = macroWish(mesh, extent.low, extent.high);
-  const { normal, target } = macroTarget(positions, Float32Array.from(shell.normals), positions.length / 6, wish);
-  return macroCamera(target, normal, mesh.thicknessCm > 0.18 ? 16 : 9);
+  const normals = Float32Array.from(shell.normals);
+  const heightCm = mesh.thicknessCm > 0.18 ? 16 : 9;
+  const look = (wish: Triple): Camera => {
+    const { normal, target } = macroTarget(positions, normals, positions.length / 6, wish);
+    return macroCamera(target, normal, heightCm);
+  };
+  let best: { readonly camera: Camera; readonly hidden: number } | undefined;
+  for (const wish of macroWishes(mesh, extent.low, extent.high)) {
+    const camera = look(wish);
+    const hidden = countInTheWay(positions, camera);
+    if (hidden === 0) return camera;
+    if (!best || hidden < best.hidden) best = { camera, hidden };
+  }
+  return best?.camera ?? look([0, 0, 0]);
 }
 
-/** Beside the second button; without buttons at the highest seam of the front, so that a close view shows making and cloth. */
-function macroWish(mesh: GarmentMesh, low: Triple, high: Triple): Triple {
+/** Places worth a close look, the best first: beside the second button, then down the seams of the front, so that it shows making and cloth. */
+function macroWishes(mesh: GarmentMesh, low: Triple, high: Triple): readonly Triple[] {
   const buttons = mesh.hardware
     .filter(({ kind, position }) => kind === 'button' && position[2] > 0)
     .sort((a, b) => b.position[1] - a.position[1]);
-  const button = buttons[1] ?? buttons[0];
-  if (button) return turnedAside(button.position, 1.5, -1);
+  const [first, second] = buttons;
+  const beside = [second, first].flatMap((button) => (button ? [turnedAside(button.position, 1.5, -1)] : []));
   // Straps and hems show more air than cloth.
   const height = high[1] - low[1];
-  const seam = highestFrontSeam(mesh, low[1] + height * 0.35, high[1] - height * 0.13);
-  return seam ? turnedAside(seam, 0.5, -1.8) : [(low[0] + high[0]) / 2 + 5, high[1] - (high[1] - low[1]) * 0.24, high[2]];
+  const seams = frontSeams(mesh, low[1] + height * 0.35, high[1] - height * 0.13).map((seam) => turnedAside(seam, 0.5, -1.8));
+  return [...beside, ...seams, [(low[0] + high[0]) / 2 + 5, high[1] - height * 0.24, high[2]]];
 }
 
 type Triple = readonly [number, number, number];
 
-function highestFrontSeam({ stitches }: GarmentMesh, from: number, to: number): Triple | undefined {
-  let best: Triple | undefined;
-  for (const { points } of stitches) {
-    for (let i = 0; i < points.length; i += 3) {
-      const [x = 0, y = 0, z = 0] = points.subarray(i, i + 3);
-      if (z > 2 && y > from && y < to && y > (best?.[1] ?? -Infinity)) best = [x, y, z];
-    }
-  }
-  return best;
+/** Places on the seams of the front, the highest first and at least `apart` cm from each other. */
+function frontSeams({ stitches }: GarmentMesh, from: number, to: number, apart = 4): readonly Triple[] {
+  const all = stitches
+    .flatMap(({ points }) =>
+      Array.from({ length: points.length / 3 }, (_, i): Triple => [f32(points, i * 3), f32(points, i * 3 + 1), f32(points, i * 3 + 2)]),
+    )
+    .filter(([, y, z]) => z > 2 && y > from && y < to)
+    .sort((a, b) => b[1] - a[1]);
+  const chosen: Triple[] = [];
+  for (const place of all)
+    if (chosen.every((other) => Math.hypot(place[0] - other[0], place[1] - other[1], place[2] - other[2]) >= apart)) chosen.push(place);
+  return chosen;
 }
 
 /** A place as it stands in the close view, moved sideways and up in cm. */

@@ -77,3 +77,24 @@ export function macroTarget(
   ];
   return { target: triple(positions), normal: triple(normals) };
 }
+
+/** Cloth that lies this much nearer than the target, in cm, hides it or is a blur before it. */
+const clearCm = 3;
+
+/** How many vertices stand between a close view's lens and what it looks at: a sleeve before a side seam, the other edge of a fold. */
+export function countInTheWay(positions: Float32Array, { at, eye, heightCm }: Camera): number {
+  const away = Math.hypot(at[0] - eye[0], at[1] - eye[1], at[2] - eye[2]);
+  const [dx, dy, dz] = [(at[0] - eye[0]) / away, (at[1] - eye[1]) / away, (at[2] - eye[2]) / away];
+  let count = 0;
+  for (let i = 0; i < positions.length; i += 3) {
+    const x = f32(positions, i) - eye[0];
+    const y = f32(positions, i + 1) - eye[1];
+    const z = f32(positions, i + 2) - eye[2];
+    const depth = x * dx + y * dy + z * dz;
+    if (depth < 0 || depth > away - clearCm) continue;
+    // The pyramid of sight, as a cone inside its shorter side.
+    const aside = Math.sqrt(Math.max(0, x * x + y * y + z * z - depth * depth));
+    if (aside < (depth / away) * heightCm * ratio * 0.5) count++;
+  }
+  return count;
+}
