@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { ScreenToCheck } from '../support/screens/screen-to-check.ts';
 import type { Language } from '../support/visit.ts';
+import type { ViewToTake } from './views-to-take.ts';
 
-/** A screen, and what is opened over it before it is looked at. */
+/** A screen, what is done before it is opened, and what is opened over it before it is looked at. */
 export interface ScreenToLookAt extends ScreenToCheck {
+  readonly before?: (page: Page, view: ViewToTake) => Promise<void>;
   readonly open?: (page: Page, language: Language) => Promise<void>;
 }
 

@@ -11,6 +11,7 @@ export async function takePicture(browser: Browser, baseURL: string, screen: Scr
   try {
     const page = await context.newPage();
     await prefer(context, baseURL, { ...view, market: view.language === 'jp' ? 'JP' : 'US' });
+    await screen.before?.(page, view);
     await answerCookies(page, view.language);
     if (screen.as !== undefined) await signInAs(page, `${screen.as}@example.com`);
     await visit(page, await samplePath(page.request, screen.path));

@@ -74,7 +74,11 @@ export interface Carts {
 }
 
 /** The browser's next navigation finds these carts in its storage, once. */
-export async function startWithCarts(page: Page, { language }: View, { items = [], wholesale = [], market = 'US' }: Carts): Promise<void> {
+export async function startWithCarts(
+  page: Page,
+  { language }: Pick<View, 'language'>,
+  { items = [], wholesale = [], market = 'US' }: Carts,
+): Promise<void> {
   const state = { language, market, cookiesAccepted: true, cart: { items }, wholesaleCart: { items: wholesale } };
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('carts-by-test') !== null) return;
