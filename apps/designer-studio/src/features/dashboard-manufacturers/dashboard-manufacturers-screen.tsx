@@ -7,6 +7,7 @@ import { CapacityCalendar, RunsView } from '../production/index.ts';
 import { RfqList } from '../rfq/index.ts';
 import { useManufacturersT } from './manufacturers-texts.ts';
 import { ProducerFigures } from './producer-figures.tsx';
+import { ProducerToday } from './producer-today.tsx';
 import { PublicPage } from './public-page.tsx';
 
 /** A producer's home: requests for quotes, work in hand, and how full the coming weeks are. */
@@ -49,6 +50,7 @@ export default function DashboardManufacturersScreen() {
         <>
           <ProducerFigures />
           <OpeningCard user={user} kind="producer" />
+          <ProducerToday />
           <PublicPage status={onboarding?.status} />
         </>
       )}

@@ -34,6 +34,13 @@ describe('a producer', () => {
     expect(figure('Productions in hand')).toHaveTextContent('2');
     expect(figure('Due within a week')).toHaveTextContent('1');
     expect(figure('Pieces to make')).toHaveTextContent('35');
+    const today = within(screen.getByRole('region', { name: 'What needs you today' }));
+    expect(today.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Spring coatsRen House, 30 pieces, asked on November 20, 2026New request',
+      'Noren DressFor Ren House, 30 piecesWas due Jan 31, 2020Accepted',
+      'Noren DressFor Ren House, 5 piecesAccepted',
+    ]);
+    expect(today.getByRole('link', { name: 'Spring coats' })).toHaveAttribute('href', '/dashboard-manufacturers?tab=requests&rfq=open');
   });
 
   test('quotes a request: a price of nothing is refused, and what it comes to is said before it is sent', async () => {
