@@ -22,8 +22,8 @@ export interface MapScene<Point extends MapPoint = MapPoint> {
   readonly arcs: readonly Arc[];
   readonly selectedId: string | null;
   readonly labels: MapLabels<Point>;
-  /** Another frame with another viewport is likely to follow at once. */
-  readonly isMoving: boolean;
+  /** It moved by about a pixel since the frame before. */
+  readonly isGliding: boolean;
 }
 
 /** A mark where it was drawn, in CSS pixels, for finding what was pressed. */
@@ -52,7 +52,7 @@ export function drawMap<Point extends MapPoint>(
   drawGround(context, size, palette, scene, project);
 
   const drawn = placeMarks(scene, size, project);
-  const style = { palette, ratio, isMoving: scene.isMoving };
+  const style = { palette, ratio, isGliding: scene.isGliding };
   for (const { mark, x, y } of drawn) drawMark(context, style, mark, x, y, mark.point?.id === scene.selectedId);
   context.globalAlpha = 1;
   drawLabels(context, size, palette, scene, drawn, project);

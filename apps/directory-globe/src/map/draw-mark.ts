@@ -12,14 +12,14 @@ export interface MarkStyle {
   readonly palette: MapPalette;
   /** Pixels of the bitmap for one of CSS. */
   readonly ratio: number;
-  /** Between pixels while the map moves, so that marks go smoothly; on them at rest, so that their edges are sharp. */
-  readonly isMoving: boolean;
+  /** Between pixels while the map glides, so that marks go smoothly; otherwise on them, which is sharper and costs a third. */
+  readonly isGliding: boolean;
 }
 
 /** Draws a mark as a picture that was made once: a frame has hundreds, and outlines are most of what painting them costs. */
 export function drawMark(
   context: CanvasRenderingContext2D,
-  { palette, ratio, isMoving }: MarkStyle,
+  { palette, ratio, isGliding }: MarkStyle,
   mark: Mark,
   x: number,
   y: number,
@@ -28,7 +28,7 @@ export function drawMark(
   const { point, members } = mark;
   const picture = pictureOf(palette, ratio, mark, isSelected);
   const edge = picture.width / ratio;
-  const place = (middle: number): number => (isMoving ? middle - edge / 2 : Math.round((middle - edge / 2) * ratio) / ratio);
+  const place = (middle: number): number => (isGliding ? middle - edge / 2 : Math.round((middle - edge / 2) * ratio) / ratio);
   // A cluster is as fresh as the freshest of it.
   context.globalAlpha = point === null ? Math.max(...members.map(({ opacity = 1 }) => opacity)) : (point.opacity ?? 1);
   context.drawImage(picture, place(x), place(y), edge, edge);

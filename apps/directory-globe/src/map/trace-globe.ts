@@ -29,19 +29,31 @@ export function turnGlobe({ lon, lat }: Viewport, { width, height }: Size, radiu
   };
 }
 
-/** Points after turning: x to the right, y up, z towards the reader. Kept between frames, as nothing else is made in one. */
-let turned = new Float64Array(0);
+/** Points after turning, x to the right, y up, z towards the reader, and the globe they were turned with. */
+interface Turned {
+  readonly points: Float64Array;
+  globe: TurnedGlobe | undefined;
+}
 
-function turnPoints({ xyz }: SphereLines, { sinLon, cosLon, sinLat, cosLat }: TurnedGlobe): Float64Array {
-  if (turned.length < xyz.length) turned = new Float64Array(xyz.length);
+/** Kept between frames, as nothing else is made in one; and within one, as land is filled and its coast drawn. */
+const turnedLines = new WeakMap<SphereLines, Turned>();
+
+function turnPoints(lines: SphereLines, globe: TurnedGlobe): Float64Array {
+  const { xyz } = lines;
+  const turned = turnedLines.get(lines) ?? { points: new Float64Array(xyz.length), globe: undefined };
+  turnedLines.set(lines, turned);
+  if (turned.globe === globe) return turned.points;
+  turned.globe = globe;
+  const { points } = turned;
+  const { sinLon, cosLon, sinLat, cosLat } = globe;
   for (let at = 0; at < xyz.length; at += 3) {
     const [x, y, z] = [xyz[at] ?? 0, xyz[at + 1] ?? 0, xyz[at + 2] ?? 0];
     const ahead = cosLon * x + sinLon * y;
-    turned[at] = cosLon * y - sinLon * x;
-    turned[at + 1] = cosLat * z - sinLat * ahead;
-    turned[at + 2] = sinLat * z + cosLat * ahead;
+    points[at] = cosLon * y - sinLon * x;
+    points[at + 1] = cosLat * z - sinLat * ahead;
+    points[at + 2] = sinLat * z + cosLat * ahead;
   }
-  return turned;
+  return points;
 }
 
 /** The parts of lines that are on the near side. `isWanted` says which lines, by number; all by default. */

@@ -14,6 +14,8 @@ import { useMapGestures } from './use-map-gestures.ts';
 import { MAX_ZOOM, type Projection, type Viewport, type ViewportStore } from './viewport.ts';
 
 const PRESS_RADIUS_PX = 22;
+/** Of a turn at zoom 0: about a pixel of a map of 600. */
+const GLIDE_DEG = 0.5;
 /** Without a move for so long the map rests. */
 const REST_MS = 150;
 
@@ -61,9 +63,9 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
     const viewport = view.getState();
     const labels = { country: countryName, mark: markName, hovered };
     const marks = clusters(viewport.zoom);
-    const isMoving = before.current !== null && before.current !== viewport;
+    const isGliding = before.current !== null && glides(before.current, viewport);
     before.current = viewport;
-    const scene = { projection, viewport, outlines, marks, arcs, selectedId, labels, isMoving };
+    const scene = { projection, viewport, outlines, marks, arcs, selectedId, labels, isGliding };
     drawn.current = drawMap(element, size, palette.current, scene);
   });
   // Synchronises the bitmap with what it shows, at most once a frame.
@@ -112,7 +114,8 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
   }
 
   function handleHover(event: PointerEvent<HTMLCanvasElement>): void {
-    if (event.pointerType !== 'mouse') return;
+    // Whoever drags looks for no mark.
+    if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
     const box = event.currentTarget.getBoundingClientRect();
     setHovered(nearest(event.clientX - box.left, event.clientY - box.top, PRESS_RADIUS_PX) ?? null);
   }
@@ -135,6 +138,12 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
       onPointerLeave={() => setHovered(null)}
     />
   );
+}
+
+/** Whether a frame moves the map by no more than about a pixel, where a jump from pixel to pixel would be seen. */
+function glides(from: Viewport, to: Viewport): boolean {
+  if (from === to || from.zoom !== to.zoom) return false;
+  return Math.hypot(to.lon - from.lon, to.lat - from.lat) * 2 ** to.zoom < GLIDE_DEG;
 }
 
 /** What stands beside a mark: a name, or the cities of a cluster with its number of places. */
