@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSimulatorStore } from './simulator.store.ts';
 
 /** Stitches a second at the lowest speed: a machine at work makes about twelve. */
-const PACE = 60;
+export const PACE = 60;
 
 /** Moves the simulator on with the frames of the page while it plays. */
 export function usePlaying(length: number): void {

@@ -105,10 +105,10 @@ export function Stage({ sewing }: StageProps) {
               {shape !== undefined && shape.stitch.kind !== 'running' && !isDrawing && (
                 <AngleHandle shape={shape} toMillimetres={toMillimetres} />
               )}
-              {sewing !== undefined && <Needle plan={sewing.plan} />}
               {isDrawing && <DrawnLine />}
             </g>
           </svg>
+          {sewing !== undefined && <Needle plan={sewing.plan} view={view} />}
         </>
       )}
       {work.shapes.length === 0 && !isDrawing && (
