@@ -7,7 +7,7 @@ import type { GridColumn } from '@orime/ui/grid';
 import { useBulkT } from './bulk-texts.ts';
 
 const TONES = {
-  change: 'accent',
+  change: 'active',
   changed: 'success',
   same: 'neutral',
   refused: 'danger',

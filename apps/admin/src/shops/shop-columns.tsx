@@ -45,7 +45,7 @@ export function editedColumns<Row extends Shop>({ t, format, countries }: ShopCo
     {
       ...shopColumn(t, 'featured', 9),
       value: ({ featured }) => String(featured),
-      cell: (_row, value) => (value === 'true' ? <Badge tone="accent">{t('shops.yes')}</Badge> : t('shops.no')),
+      cell: (_row, value) => (value === 'true' ? <Badge tone="active">{t('shops.yes')}</Badge> : t('shops.no')),
       edit: {
         kind: 'choice',
         options: [

@@ -44,7 +44,7 @@ export function ShopDrawer({ shop, kind, onClose, queryKey, facts, bio, designs,
         <div css={styles.root}>
           <Cluster>
             <Badge tone={SHOP_TONES[shop.status]}>{t(`shops.status.${shop.status}`)}</Badge>
-            {shop.featured && <Badge tone="accent">{t('shops.column.featured')}</Badge>}
+            {shop.featured && <Badge tone="active">{t('shops.column.featured')}</Badge>}
           </Cluster>
           <Facts
             facts={[

@@ -5,7 +5,7 @@ import type { StatusWish } from './shops.api.ts';
 
 export const SHOP_STATES = ['draft', 'in_review', 'approved', 'suspended'] as const satisfies readonly ProfileStatus[];
 
-export const SHOP_TONES = { draft: 'neutral', in_review: 'accent', approved: 'success', suspended: 'danger' } as const satisfies Record<
+export const SHOP_TONES = { draft: 'neutral', in_review: 'warning', approved: 'success', suspended: 'danger' } as const satisfies Record<
   ProfileStatus,
   BadgeTone
 >;

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { color, font, radius, space } from '../tokens/tokens.ts';
 
-export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'paper';
+export type BadgeTone = 'neutral' | 'active' | 'accent' | 'success' | 'warning' | 'danger' | 'paper';
 
-/** A status in one or two words. `paper` is for use over photographs. */
+/** A status in one or two words: `warning` waits for somebody, `active` is under way, `accent` is a sale or something unread, `paper` lies over photographs. */
 export function Badge({ tone = 'neutral', ...rest }: ComponentPropsWithRef<'span'> & { readonly tone?: BadgeTone }) {
   return <span css={[styles.root, tones[tone]]} {...rest} />;
 }
@@ -25,6 +25,7 @@ const styles = {
 
 const tones = {
   neutral: css({ background: color.sunken, color: color.text, boxShadow: `inset 0 0 0 1px ${color.line}` }),
+  active: css({ color: color.text, boxShadow: `inset 0 0 0 1px ${color.text}` }),
   accent: css({ background: color.accent, color: color.onAccent }),
   success: css({ background: color.successSoft, color: color.success }),
   warning: css({ background: color.warningSoft, color: color.warning }),

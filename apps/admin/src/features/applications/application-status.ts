@@ -16,8 +16,8 @@ export const APPLICATION_STATES = [
 export const CASTING_STATES = ['new', 'reviewing', 'approved', 'declined', 'withdrawn'] as const satisfies readonly ModelIntakeStatus[];
 
 export const STATUS_TONES = {
-  submitted: 'accent',
-  new: 'accent',
+  submitted: 'warning',
+  new: 'warning',
   reviewing: 'warning',
   info_requested: 'warning',
   approved: 'success',

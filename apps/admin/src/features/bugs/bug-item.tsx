@@ -2,7 +2,7 @@ import type { Bug } from '@orime/contracts/api/office/bug';
 import { Link, useFormat, useT } from '@orime/platform';
 import { Badge, color, css, Disclosure, font, space } from '@orime/ui';
 
-const TONES = { open: 'accent', in_progress: 'warning', resolved: 'success', closed: 'neutral' } as const;
+const TONES = { open: 'warning', in_progress: 'active', resolved: 'success', closed: 'neutral' } as const;
 
 export type BugItemProps = {
   readonly bug: Bug;

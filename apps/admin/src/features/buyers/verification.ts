@@ -6,7 +6,7 @@ export type Verification = StaffBuyer['verification'];
 export const VERIFICATIONS = ['pending', 'needs_info', 'verified', 'rejected', 'suspended'] as const satisfies readonly Verification[];
 
 export const VERIFICATION_TONES = {
-  pending: 'accent',
+  pending: 'warning',
   needs_info: 'warning',
   verified: 'success',
   rejected: 'danger',

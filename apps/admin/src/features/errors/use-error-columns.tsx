@@ -62,7 +62,7 @@ export function useErrorColumns(releases: readonly ErrorRelease[] | undefined): 
         value: ({ status }) => t(`errors.status.${status}`),
         cell: ({ status, bugId }, value) => (
           <>
-            <Badge tone={ERROR_TONES[status]}>{value}</Badge> {bugId !== null && <Badge tone="accent">{t('errors.has-bug')}</Badge>}
+            <Badge tone={ERROR_TONES[status]}>{value}</Badge> {bugId !== null && <Badge tone="active">{t('errors.has-bug')}</Badge>}
           </>
         ),
       },

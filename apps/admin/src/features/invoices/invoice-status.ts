@@ -2,7 +2,7 @@ import type { Invoice } from '@orime/contracts/api/money/invoice';
 import type { BadgeTone } from '@orime/ui';
 
 export const INVOICE_TONES = {
-  issued: 'accent',
+  issued: 'active',
   partially_paid: 'warning',
   paid: 'success',
   overdue: 'danger',

@@ -3,9 +3,9 @@ import type { BadgeTone } from '@orime/ui';
 
 export const ORDER_TONES = {
   pending_payment: 'warning',
-  placed: 'accent',
-  processing: 'accent',
-  partially_shipped: 'accent',
+  placed: 'warning',
+  processing: 'active',
+  partially_shipped: 'active',
   shipped: 'success',
   delivered: 'success',
   closed: 'neutral',

@@ -44,7 +44,7 @@ export function usePeopleColumns(): readonly GridColumn<AdminUser>[] {
       {
         ...column('role', 11),
         value: ({ staffRole }) => (staffRole === 'none' ? null : t(`people.role.${staffRole}`)),
-        cell: ({ staffRole }, value) => staffRole !== 'none' && <Badge tone="accent">{value}</Badge>,
+        cell: ({ staffRole }, value) => staffRole !== 'none' && <Badge tone="active">{value}</Badge>,
         filter: { kind: 'choice', options: STAFF_ROLES.map((value) => ({ value, label: t(`people.role.${value}`) })) },
       },
       {

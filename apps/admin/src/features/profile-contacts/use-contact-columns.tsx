@@ -11,7 +11,7 @@ import { useContactsT } from './contacts-texts.ts';
 
 export const CONTACT_TONES = {
   new: 'warning',
-  open: 'accent',
+  open: 'active',
   answered: 'success',
   closed: 'neutral',
 } as const satisfies Record<ContactMessage['status'], BadgeTone>;

@@ -8,7 +8,7 @@ import { codeState } from './code-state.ts';
 import type { CodeState } from './code-state.ts';
 import { usePromoT } from './promo-texts.ts';
 
-const TONES = { live: 'success', planned: 'accent', ended: 'neutral', off: 'neutral', exhausted: 'warning' } as const satisfies Record<
+const TONES = { live: 'success', planned: 'active', ended: 'neutral', off: 'neutral', exhausted: 'warning' } as const satisfies Record<
   CodeState,
   BadgeTone
 >;

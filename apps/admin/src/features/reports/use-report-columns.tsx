@@ -9,7 +9,7 @@ import { useReportsT } from './reports-texts.ts';
 
 export const REPORT_TONES = {
   open: 'warning',
-  reviewing: 'accent',
+  reviewing: 'active',
   closed: 'neutral',
 } as const satisfies Record<ContentReport['status'], BadgeTone>;
 const REASONS = ['counterfeit', 'ip', 'offensive', 'fraud', 'privacy', 'other'] as const satisfies readonly ReportReason[];

@@ -3,9 +3,9 @@ import type { BadgeTone } from '@orime/ui';
 
 export const RETURN_TONES = {
   requested: 'warning',
-  approved: 'accent',
+  approved: 'active',
   declined: 'danger',
-  in_transit: 'accent',
+  in_transit: 'active',
   received: 'warning',
   inspected: 'warning',
   refunded: 'success',

@@ -50,7 +50,7 @@ export function OrderCard({ order, choice }: OrderCardProps) {
         <h3 css={styles.title} id={`order-${order.id}`}>
           {t('orders.number', { number: order.number })}
         </h3>
-        <Badge tone={order.viewer.canFulfil ? 'accent' : 'neutral'}>{t(`orders.status.${order.status}`)}</Badge>
+        <Badge tone={order.viewer.canFulfil ? 'warning' : 'neutral'}>{t(`orders.status.${order.status}`)}</Badge>
         <Text size="sm" tone="muted">
           <time dateTime={order.placedAt}>{format.date(order.placedAt)}</time>
         </Text>

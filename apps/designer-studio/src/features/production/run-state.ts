@@ -18,8 +18,8 @@ export const STATUS_TONES = {
   quoted: 'neutral',
   accepted: 'neutral',
   sampling: 'neutral',
-  in_production: 'accent',
-  qc: 'accent',
+  in_production: 'active',
+  qc: 'active',
   completed: 'success',
   cancelled: 'danger',
 } as const satisfies Record<ProductionStatus, BadgeTone>;

@@ -10,10 +10,10 @@ export function ReturnBadge({ status }: { readonly status: Return['status'] }) {
 }
 
 const TONES: Readonly<Record<Return['status'], BadgeTone>> = {
-  requested: 'accent',
+  requested: 'warning',
   approved: 'neutral',
   in_transit: 'neutral',
-  received: 'accent',
+  received: 'warning',
   inspected: 'warning',
   refunded: 'success',
   declined: 'neutral',

@@ -113,7 +113,7 @@ export function RfqCard({ rfq }: { readonly rfq: Rfq }) {
 
 const TONES = {
   open: 'warning',
-  quoted: 'accent',
+  quoted: 'active',
   accepted: 'success',
   declined: 'neutral',
   withdrawn: 'neutral',

@@ -69,7 +69,7 @@ export function ReturnCard({ entry, guestKey, level, isLinked = false }: ReturnC
 
 const TONES: Readonly<Record<Return['status'], BadgeTone>> = {
   requested: 'neutral',
-  approved: 'accent',
+  approved: 'active',
   in_transit: 'neutral',
   received: 'neutral',
   inspected: 'neutral',

@@ -7,7 +7,7 @@ import { managedOrdersQuery, overdueOf } from '../orders/index.ts';
 import { managedBuyersQuery } from './staff.api.ts';
 
 const TONES = {
-  pending: 'accent',
+  pending: 'warning',
   needs_info: 'warning',
   verified: 'success',
   rejected: 'danger',

@@ -15,7 +15,7 @@ import { ExpenseVerdict } from './expense-verdict.tsx';
 const TONES = {
   draft: 'neutral',
   submitted: 'warning',
-  approved: 'accent',
+  approved: 'active',
   rejected: 'danger',
   reimbursed: 'success',
 } as const satisfies Record<Expense['status'], BadgeTone>;

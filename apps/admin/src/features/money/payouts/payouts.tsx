@@ -13,7 +13,7 @@ import { PayoutSteps } from './payout-steps.tsx';
 
 const TONES = {
   pending: 'warning',
-  processing: 'accent',
+  processing: 'active',
   paid: 'success',
   failed: 'danger',
   cancelled: 'neutral',

@@ -14,7 +14,7 @@ import { cancelMailing } from '../send-email.api.ts';
 const ConfirmDialog = lazy(async () => ({ default: (await import('@orime/ui/overlays')).ConfirmDialog }));
 const TONES = {
   scheduled: 'neutral',
-  sending: 'accent',
+  sending: 'active',
   sent: 'success',
   cancelled: 'warning',
 } as const satisfies Record<Mailing['status'], BadgeTone>;

@@ -8,7 +8,7 @@ import { useVocabulary } from '../../../lists/use-terms.ts';
 import { useDesignsT } from '../designs-texts.ts';
 
 const STATES = ['confirmed', 'unconfirmed', 'draft', 'rejected'] as const satisfies readonly AdminDesign['confirmed'][];
-const STATE_TONES = { confirmed: 'success', unconfirmed: 'accent', draft: 'neutral', rejected: 'danger' } as const satisfies Record<
+const STATE_TONES = { confirmed: 'success', unconfirmed: 'warning', draft: 'neutral', rejected: 'danger' } as const satisfies Record<
   AdminDesign['confirmed'],
   BadgeTone
 >;

@@ -65,7 +65,7 @@ function RevisionHead({ revision, isOpen, onOpen }: RevisionHeadProps) {
         <Badge tone={revision.isPublished ? 'success' : 'neutral'}>
           {t(revision.isPublished ? 'editor.history.public' : `editor.history.${revision.kind}`)}
         </Badge>
-        {revision.isWorking && <Badge tone="accent">{t('editor.history.now')}</Badge>}
+        {revision.isWorking && <Badge tone="active">{t('editor.history.now')}</Badge>}
       </span>
       <Text as="span" size="sm" tone="muted">
         {[revision.by, text(revision.title)].filter(Boolean).join(' · ')}

@@ -51,7 +51,7 @@ export function StoryBar({ canWrite, onOpen }: StoryBarProps) {
       <div css={styles.line}>
         <Link to="/new-article">{t('editor.desk.title')}</Link>
         <Badge tone={draft.status === 'published' ? 'success' : 'neutral'}>{t(`editor.state.${draft.status}`)}</Badge>
-        {draft.hasUnpublishedChanges && <Badge tone="accent">{t('editor.changed')}</Badge>}
+        {draft.hasUnpublishedChanges && <Badge tone="warning">{t('editor.changed')}</Badge>}
         <SaveLine />
       </div>
       <Cluster gap={2}>
