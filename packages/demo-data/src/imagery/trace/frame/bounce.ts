@@ -17,6 +17,8 @@ const sightLiftCm = 0.15;
 /** What comes of the second and later bounces, as a part of the sky over the place that was hit. */
 const furtherBounces = 0.4;
 const nearBounces = 0.18;
+/** One ray of a dozen that ends beside a lamp would be a bright spot on the cloth it came from: one in ten thousand is cut. */
+const brightestBounce = 4;
 const nearCm = 6;
 
 /**
@@ -113,7 +115,7 @@ function createGatherer(scene: Scene, caster: RayCaster, rays: number): (vertex:
       lamp.sample(px, py, pz, hash3(vertex, n, 3), hash3(vertex, n, 4), sample);
       const cosine = nx * sample.x + ny * sample.y + nz * sample.z;
       if (sample.strength > 0 && cosine > 0 && !caster.isBlocked(px, py, pz, sample.x, sample.y, sample.z, sample.reach))
-        direct = (sample.strength * cosine * lamps.length) / Math.PI;
+        direct = Math.min((sample.strength * cosine * lamps.length) / Math.PI, brightestBounce / Math.max(...lamp.colour, 1e-6));
     }
     found[0] = look.red * (direct * (lamp?.colour[0] ?? 0) + (sky[0] ?? 0) * ambient);
     found[1] = look.green * (direct * (lamp?.colour[1] ?? 0) + (sky[1] ?? 0) * ambient);
