@@ -6,8 +6,8 @@ const mostBytes = 138_000;
 const webpQualities = [90, 84, 78, 70, 62, 54, 46];
 /** What a phone is sent when a picture is the largest of its first view, and what that may weigh. */
 const phone = { width: 768, quality: 80, mostBytes: 60_000 } as const;
-/** In pixels of a master of 1,200: the last is a pixel of the phone's. */
-const softenings = [0.5, 0.8, 1.1, 1.5];
+/** In pixels of a master of 1,200: the last is little more than a pixel of the phone’s. */
+const softenings = [0.5, 0.8, 1.1, 1.5, 2];
 
 export type RawPicture = { readonly pixels: Buffer; readonly width: number; readonly height: number };
 
