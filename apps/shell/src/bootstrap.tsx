@@ -72,10 +72,14 @@ async function prepareFirst(platform: Platform, rows: readonly RouteRow[], rende
   const { pathname } = window.location;
   const row = findRow(rows, pathname);
   if (row === undefined || row.owner === 'shell') return;
-  // What came as markup stands there until its code takes it over.
-  if (rendered.includes(keyOfPart({ remote: row.owner, kind: 'screen', key: row.route.screen }))) return;
-  if (isGuarded(rows, pathname) && platform.session.getState().status === 'anonymous') return;
-  await prepareRemoteScreen({ remote: row.owner, screen: row.route.screen });
+  const { screen } = row.route;
+  // What came as markup stands there until its code takes it over. A visitor's page is drawn before that is run; a member's markup lacks
+  // what they came for.
+  const isRendered = rendered.includes(keyOfPart({ remote: row.owner, kind: 'screen', key: screen }));
+  const isAnonymous = platform.session.getState().status === 'anonymous';
+  if (isAnonymous && (isRendered || isGuarded(rows, pathname))) return;
+  const prepared = prepareRemoteScreen({ remote: row.owner, screen });
+  if (!isRendered) await prepared;
 }
 
 /** What can wait. A page that has lost its network has it once that is back. */
