@@ -4,6 +4,7 @@ import type { DesignPage } from '@orime/contracts/api/catalogue/design';
 import { keepPreviousData, readQuery, useLocation, useNavigate, useQuery, useReadContext } from '@orime/platform';
 import { useState } from 'react';
 import { pageAddress, pageOf } from './catalog-filters.ts';
+import { stillWanted, want, type WantedSearch } from './wanted-search.ts';
 
 export const PAGE_SIZE = 24;
 
@@ -12,8 +13,12 @@ export function useCatalog(read: DocumentRead) {
   const context = useReadContext();
   const { pathname, state, key } = useLocation();
   // A choice is seen when it is made; the address, and the list with it, follow once they are ready to be drawn.
-  const [wanted, setWanted] = useState<{ readonly at: string; readonly search: URLSearchParams }>();
-  if (wanted !== undefined && wanted.at !== key) setWanted(undefined);
+  const [wanted, setWanted] = useState<WantedSearch>();
+  const [drawn, setDrawn] = useState(key);
+  if (drawn !== key) {
+    setDrawn(key);
+    setWanted(stillWanted(wanted, context.search));
+  }
   const navigate = useNavigate();
   const page = pageOf(context.search);
   const query = useQuery({ ...readQuery<DesignPage>(readUrl(read, context)), placeholderData: keepPreviousData });
@@ -21,7 +26,7 @@ export function useCatalog(read: DocumentRead) {
     ...query,
     search: context.search,
     /** What has been chosen: ahead of the address for as long as that is under way. */
-    chosen: wanted?.at === key ? wanted.search : context.search,
+    chosen: wanted?.search ?? context.search,
     page,
     /** First page on the screen: earlier than `page` once the visitor asked for more. */
     firstPage: Math.min(page, firstPageOf(state) ?? page),
@@ -32,7 +37,7 @@ export function useCatalog(read: DocumentRead) {
     urlOfSearch: (other: URLSearchParams) => readUrl(read, { ...context, search: other }),
     /** Shows other filters at once; the entry in the history leads back. */
     apply: (search: URLSearchParams): void => {
-      setWanted({ at: key, search });
+      setWanted(want(wanted, search));
       void navigate({ pathname, search: search.toString() }, { preventScrollReset: true });
     },
   };
