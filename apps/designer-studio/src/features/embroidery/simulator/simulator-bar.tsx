@@ -78,9 +78,9 @@ export function SimulatorBar({ plan }: SimulatorBarProps) {
 const TOLD_A_SECOND = 10;
 
 function placeToTell({ at, isPlaying, speed }: SimulatorState): number | undefined {
-  if (at === undefined || !isPlaying) return at === undefined ? undefined : Math.floor(at);
-  const step = (PACE * speed) / TOLD_A_SECOND;
-  return Math.floor(Math.floor(at / step) * step);
+  if (at === undefined) return undefined;
+  const step = isPlaying ? (PACE * speed) / TOLD_A_SECOND : 1;
+  return Math.floor(at / step) * step;
 }
 
 function whereIs({ kinds, blocks }: Plan, place: number, nameOf: (thread: string) => string) {

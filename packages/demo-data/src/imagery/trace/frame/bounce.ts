@@ -76,6 +76,7 @@ function createGatherer(scene: Scene, caster: RayCaster, rays: number): (vertex:
   const { mesh } = scene;
   const shaders = scene.surfaces.map(createShader);
   const lamps = scene.lamps.map(createLampSampler);
+  const brightest = lamps.map(({ colour }) => brightestBounce / Math.max(...colour, 1e-6));
   const point = createSurfacePoint();
   const place: Place = { u: 0, v: 0, seam: 99, edge: 99, y: 0, footprint: 4 };
   const look: Look = { red: 0, green: 0, blue: 0, slopeU: 0, slopeV: 0, seamSlope: 0, edgeSlope: 0 };
@@ -115,7 +116,7 @@ function createGatherer(scene: Scene, caster: RayCaster, rays: number): (vertex:
       lamp.sample(px, py, pz, hash3(vertex, n, 3), hash3(vertex, n, 4), sample);
       const cosine = nx * sample.x + ny * sample.y + nz * sample.z;
       if (sample.strength > 0 && cosine > 0 && !caster.isBlocked(px, py, pz, sample.x, sample.y, sample.z, sample.reach))
-        direct = Math.min((sample.strength * cosine * lamps.length) / Math.PI, brightestBounce / Math.max(...lamp.colour, 1e-6));
+        direct = Math.min((sample.strength * cosine * lamps.length) / Math.PI, brightest[n % lamps.length] ?? 0);
     }
     found[0] = look.red * (direct * (lamp?.colour[0] ?? 0) + (sky[0] ?? 0) * ambient);
     found[1] = look.green * (direct * (lamp?.colour[1] ?? 0) + (sky[1] ?? 0) * ambient);

@@ -2,7 +2,7 @@ import type { Bvh } from './bvh.ts';
 import { f32, u32 } from './read.ts';
 
 /** 32-bit words of a node: lowest x, y, z and highest x, y, z of four children, their first item, and their count of triangles. */
-export const nodeWords = 32;
+const nodeWords = 32;
 const highWords = 12;
 const firstWords = 24;
 const countWords = 28;
