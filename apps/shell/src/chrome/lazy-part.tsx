@@ -1,6 +1,7 @@
 import { reportError } from '@orime/platform';
-import { Component, Suspense, createElement, lazy, memo } from 'react';
+import { Component, Suspense, createElement, memo } from 'react';
 import type { ComponentType, ErrorInfo, ReactNode } from 'react';
+import { Coming, lazyOf, partSource } from './coming.tsx';
 
 /** A part of the page whose code comes with its first use. */
 export interface LazyPart<Props> {
@@ -14,18 +15,15 @@ export interface LazyPart<Props> {
  * on without it: the failure is reported, and the next use tries again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let Loaded = fresh();
-
-  function fresh(): ComponentType<Props> {
-    // A lazy component takes the props of what it loads.
-    return lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
-  }
+  const source = partSource(load);
 
   // `memo`, because React draws the markup of a document anew when something above it is rendered before its code has come.
   const Part = memo(function Part(props: Props) {
     return (
-      <QuietBoundary onFailure={() => (Loaded = fresh())}>
-        <Suspense fallback={null}>{createElement(Loaded, props)}</Suspense>
+      <QuietBoundary onFailure={() => (source.Lazy = lazyOf(source))}>
+        <Suspense fallback={null}>
+          <Coming source={source}>{(Loaded) => Loaded !== undefined && createElement(Loaded, props)}</Coming>
+        </Suspense>
       </QuietBoundary>
     );
   });

@@ -1,7 +1,8 @@
 import { useLocation } from '@orime/platform';
 import { MatchedRoute, RouteContext } from '@orime/platform/host';
-import { Suspense, createElement, lazy, memo, useContext } from 'react';
+import { Suspense, createElement, memo, useContext } from 'react';
 import type { ComponentType } from 'react';
+import { Coming, partSource, type PartSource } from '../chrome/coming.tsx';
 import { ScreenBoundary } from '../chrome/screen-boundary.tsx';
 import { ScreenSpinner } from '../chrome/screen-spinner.tsx';
 import { RemoteScreen } from '../remotes/remote-screen.tsx';
@@ -53,26 +54,35 @@ function ShellScreen({ screen }: { readonly screen: string }) {
   );
 }
 
-/** Looks its component up in every render, so that a retry after a failed load gets a new one. */
+/** Looks its source up in every render, so that a retry after a failed load gets a new one. */
 function LazyScreen({ name }: { readonly name: string }) {
-  useDrawn('screen');
-  return createElement(lazyScreen(name));
+  return (
+    <Coming source={sourceOf(name)}>{(Screen) => (Screen === undefined ? <ScreenSpinner /> : <DrawnScreen Screen={Screen} />)}</Coming>
+  );
 }
 
-const loaded = new Map<string, ComponentType>();
+function DrawnScreen({ Screen }: { readonly Screen: ComponentType }) {
+  useDrawn('screen');
+  return createElement(Screen);
+}
 
-/** One lazy component per screen, so that returning to it does not load it again; a failed load is forgotten. */
-function lazyScreen(name: string): ComponentType {
+const sources = new Map<string, PartSource<object>>();
+
+/** One source per screen, so that returning to it does not load it again; a failed load is forgotten. */
+function sourceOf(name: string): PartSource<object> {
   const load = screens[name];
   if (load === undefined) throw new Error(`The shell has no screen named ${name}.`);
   const known =
-    loaded.get(name) ??
-    lazy(() =>
-      load().catch((error: unknown) => {
-        loaded.delete(name);
-        throw error;
-      }),
+    sources.get(name) ??
+    partSource(() =>
+      load().then(
+        (module) => module.default,
+        (error: unknown) => {
+          sources.delete(name);
+          throw error;
+        },
+      ),
     );
-  loaded.set(name, known);
+  sources.set(name, known);
   return known;
 }
