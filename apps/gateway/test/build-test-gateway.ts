@@ -141,6 +141,10 @@ export const sampleShop: SampleBuild = {
       access: 'signed-in',
       document: { title: { en: 'Your orders', jp: 'ご注文' }, reads: [{ name: 'designs', path: '/api/design/' }] },
     }),
+    sampleRoute('retail-shop', '/orders/:id', {
+      access: 'signed-in',
+      document: { memberReads: [{ name: 'order', path: '/api/order/:id', query: { currency: '{currency}' } }] },
+    }),
   ],
   files: { 'design.0123456789abcdef.js': 'design screen', 'texts.0123456789abcdef.js': 'texts' },
   chunks: { design: ['design.0123456789abcdef.js'], 'locale:jp': ['texts.0123456789abcdef.js'] },

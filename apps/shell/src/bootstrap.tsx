@@ -6,6 +6,7 @@ import {
   installPlatform,
   languageOfAddress,
   readBoot,
+  readEarly,
   registerLocales,
   restoreQueries,
   startAccountWork,
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   reportLateErrors();
   const { ready, languageReady } = startPlatform(platform, { askedLanguage: languageOfAddress(window.location.search) });
   const rows = composeRoutes(boot.release);
+  readForMember(platform);
   followJapaneseFont(platform);
   // The markup is of the document's own release set. A visitor whose stored language is another one is drawn a page of their own.
   const isVisitors = boot.rendered !== undefined && platform.root.getState().language === boot.language;
@@ -64,6 +66,12 @@ async function start(): Promise<void> {
   setTimeout(() => void workAfterPaint(platform, rows).catch(ignore), QUIET_MS);
 }
 
+/** Asks for what the first screen needs of whoever is signed in, beside its code. What fails is told when the screen asks. */
+function readForMember({ boot, session }: Platform): void {
+  if (session.getState().status === 'anonymous') return;
+  for (const url of boot.memberReads ?? []) readEarly(url).catch(ignore);
+}
+
 /**
  * Starts the remote whose screen is drawn first, while texts and session are on their way. Its loader, which the document has fetched
  * ahead, is waited for: React shows what takes its place for 300 ms at least.
@@ -78,8 +86,7 @@ async function prepareFirst(platform: Platform, rows: readonly RouteRow[], rende
   const isRendered = rendered.includes(keyOfPart({ remote: row.owner, kind: 'screen', key: screen }));
   const isAnonymous = platform.session.getState().status === 'anonymous';
   if (isAnonymous && (isRendered || isGuarded(rows, pathname))) return;
-  const prepared = prepareRemoteScreen({ remote: row.owner, screen });
-  if (!isRendered) await prepared;
+  await prepareRemoteScreen({ remote: row.owner, screen });
 }
 
 /** What can wait. A page that has lost its network has it once that is back. */

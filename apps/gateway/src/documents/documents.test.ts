@@ -184,8 +184,10 @@ describe('what a document brings along', () => {
     expect(Object.keys(boot.data)).toEqual(['/api/design/?colour=indigo&currency=USD&facets=1']);
   });
 
-  test('nothing personal: a guarded page has no data', async () => {
-    expect(bootOf(await html('/consumer/dashboard', { authorization: 'Bearer x' })).data).toEqual({});
+  test('nothing personal: a guarded page has no data, and the addresses alone of what a member reads', async () => {
+    expect(bootOf(await html('/consumer/dashboard', { authorization: 'Bearer x' }))).not.toHaveProperty('memberReads');
+    const boot = bootOf(await html('/orders/ord_1', { authorization: 'Bearer x', cookie: 'orime_market=JP' }));
+    expect(boot).toMatchObject({ memberReads: ['/api/order/ord_1?currency=JPY'], data: {} });
   });
 
   test('preloads of exactly the shell’s and the owner’s files, in the language shown', async () => {

@@ -1,4 +1,4 @@
-import type { BootData } from '@orime/contracts';
+import { readUrl, type BootData } from '@orime/contracts';
 import type { Override } from '@orime/federation/registry';
 import type { GatewayConfig } from '../config.ts';
 import type { LiveSet } from '../releases/live-set.ts';
@@ -47,7 +47,14 @@ export async function makeDocument(
     isPublic ? readFragmentData(fragmentReadUrls(lent, context), api) : {},
   ]);
   const head = pageHead(match?.route, url.pathname, data, visitor, config.publicUrl);
-  const boot: BootData = { release: set.release, data: { ...data.byUrl, ...fragmentData }, ...visitor, config: bootConfig(config) };
+  const memberReads = (declaration?.memberReads ?? []).map((read) => readUrl(read, context));
+  const boot: BootData = {
+    release: set.release,
+    data: { ...data.byUrl, ...fragmentData },
+    ...(memberReads.length > 0 && { memberReads }),
+    ...visitor,
+    config: bootConfig(config),
+  };
   const page = await renderer.render({ set, match, lent, boot, address: url.pathname + url.search });
   const subject = reads[0] === undefined ? undefined : data.byName[reads[0].name];
   const structuredData =

@@ -16,6 +16,8 @@ export interface BootData {
   readonly release: ReleaseSet;
   /** Responses of the route's initial reads, by URL. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** URLs that the route's first view reads for whoever is signed in. */
+  readonly memberReads?: readonly string[];
   readonly language: Language;
   readonly theme: 'dark' | 'light';
   readonly market: MarketCode;

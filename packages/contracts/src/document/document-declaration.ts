@@ -28,6 +28,11 @@ export interface SlotUse {
 /** Declarative head of a route's document, written by the gateway. */
 export interface DocumentDeclaration {
   readonly reads?: readonly DocumentRead[];
+  /**
+   * What the first view needs of whoever is signed in. It is personal, so no document brings it: the browser asks for it while the
+   * screen's code is on its way. Without a session nothing is asked.
+   */
+  readonly memberReads?: readonly DocumentRead[];
   /** Slots whose fragments are read and preloaded with the document. Slots that depend on more than the address need no entry. */
   readonly slots?: readonly SlotUse[];
   /** Allowed values of a route parameter, in lower case; other values give a 404. Absent: any value. */

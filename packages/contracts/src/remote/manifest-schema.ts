@@ -24,6 +24,7 @@ const DocumentRead = Type.Object({
 
 const DocumentDeclaration = Type.Object({
   reads: Type.Optional(Type.Array(DocumentRead)),
+  memberReads: Type.Optional(Type.Array(DocumentRead)),
   slots: Type.Optional(Type.Array(Type.Object({ slot: Type.String(), props: Texts }))),
   params: Type.Optional(Type.Record(Type.String(), Strings)),
   title: Type.Optional(LocalText),

@@ -7,6 +7,8 @@ export interface RequestOptions {
   /** Sent as `If-Match`: the version that the change is based on. */
   readonly ifMatch?: string | number;
   readonly signal?: AbortSignal;
+  /** Of a write that the page makes by itself and that changes nothing a screen reads: what was read early before it still counts. */
+  readonly isAside?: boolean;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -43,6 +45,6 @@ async function call<Answer>(method: Method, url: string, body: unknown, options:
     // The caller names the endpoint's response type from its contract.
     return (await request(method, url, body, options)) as Answer;
   } finally {
-    if (method !== 'GET') forgetEarly();
+    if (method !== 'GET' && options.isAside !== true) forgetEarly();
   }
 }

@@ -54,6 +54,12 @@ test('what was read before a write is forgotten with it', async () => {
   expect(earlyAnswer('/api/design/e')).toBeUndefined();
 });
 
+test('what the page writes by itself, aside, leaves it', async () => {
+  await readEarly('/api/design/f');
+  await api.post('/api/cart/merge', {}, { isAside: true });
+  expect(earlyAnswer('/api/design/f')?.body).toEqual([{ slug: 'coat-1' }]);
+});
+
 test('what was read for another person, or long ago, is nobody’s', async () => {
   await readEarly('/api/design/c');
   platform.session.setState({

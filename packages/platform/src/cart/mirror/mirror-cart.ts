@@ -54,7 +54,7 @@ async function mergeOnce(platform: Platform, userId: string): Promise<boolean> {
     const answer = await api.post<MergeAnswer>(
       `/api/cart/merge?currency=${currency}`,
       { items: merge.items, base: merge.base },
-      { idempotencyKey: merge.key },
+      { idempotencyKey: merge.key, isAside: true },
     );
     if (memberOf(platform) !== userId) return true;
     const { items, known, added, clamped } = adoptMerge(platform.root.getState().cart.items, merge.items, answer);
