@@ -3,6 +3,7 @@ import { archiveRead } from './features/archives/archives-reads.ts';
 import { articleRead } from './features/article/article-reads.ts';
 import { ISSUE_READ } from './features/critical-theory/critical-theory-reads.ts';
 import { articlesRead, mostLikedRead } from './features/digital-magazine/digital-magazine-reads.ts';
+import { draftRead } from './features/editor/editor-reads.ts';
 import { HANDBOOK_READ } from './features/handbook/handbook-reads.ts';
 import { lookbooksRead } from './features/lookbook/lookbook-reads.ts';
 import { PICTURES_READ, RELEASES_READ } from './features/media/media-reads.ts';
@@ -198,7 +199,7 @@ export const routes = defineRoutes([
     chrome: working,
     titleKey: 'editor.screen',
     criticality: 'standard',
-    document: { noindex: true },
+    document: { memberReads: [draftRead], noindex: true },
   },
   {
     path: '/article/edit/id/:id',
@@ -207,6 +208,6 @@ export const routes = defineRoutes([
     chrome: working,
     titleKey: 'editor.screen',
     criticality: 'standard',
-    document: { noindex: true },
+    document: { memberReads: [draftRead], noindex: true },
   },
 ]);

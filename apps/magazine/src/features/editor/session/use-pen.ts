@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { PenHolder, type PenState } from './pen-holder.ts';
 
 /** The pen of an article while `wants` is true: without it one reads. */
 export function usePen(articleId: string, wants: boolean) {
   const [state, setState] = useState<PenState>({ kind: 'asking' });
   const holder = useRef<PenHolder>(undefined);
-  // Synchronises with the locks of the browser and the server.
-  useEffect(() => {
+  // Synchronises with the locks of the browser and the server, which answer while the editors are made.
+  useLayoutEffect(() => {
     if (!wants) return undefined;
     const opened = new PenHolder(articleId, setState);
     holder.current = opened;

@@ -20,7 +20,7 @@ import { useIsPainted } from './use-is-painted.ts';
 export type WritingColumnProps = {
   readonly language: Language;
   readonly isEditable: boolean;
-  /** The other column is drawn first. */
+  /** The other column is drawn first, and can be written in by then. */
   readonly isSecond: boolean;
 };
 
