@@ -26,7 +26,7 @@ export function selfSigned(now = new Date()): Certificate {
   const certificate = sequence(signed, SHA256_WITH_ECDSA, der(0x03, Buffer.concat([Buffer.of(0), signature])));
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`,
+    cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64').replaceAll(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`,
   };
 }
 
