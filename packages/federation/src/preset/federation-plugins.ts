@@ -4,6 +4,7 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 import { RemoteManifestPlugin } from '../manifest/remote-manifest-plugin.ts';
 import type { AppFolder } from './app-folder.ts';
 import type { BuildMode } from './base-config.ts';
+import { compileHint } from './compile-hint.ts';
 import { leanIcons } from './lean-icons.ts';
 import { expectedModules } from './shared-five.ts';
 
@@ -22,8 +23,8 @@ export function remotePlugins(app: AppFolder, { runtime, watched }: Pick<BuildMo
     }),
     ...(runtime === 'stock' ? [] : [providedRuntime()]),
     leanIcons(),
-    // Compressed files and a server file are for visitors.
-    ...(watched ? [] : [new RemoteManifestPlugin(app)]),
+    // The hint, compressed files and a server file are for visitors.
+    ...(watched ? [] : [compileHint(), new RemoteManifestPlugin(app)]),
   ];
 }
 

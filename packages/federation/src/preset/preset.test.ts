@@ -128,11 +128,13 @@ describe('the preset', () => {
     ]);
   });
 
-  test('carries no copy of what the shell provides, nor a federation runtime', async () => {
+  test('carries no copy of what the shell provides, nor a federation runtime, and is compiled beside the page', async () => {
     const scripts = await Promise.all(manifest.assets.filter(({ kind }) => kind === 'script').map(({ path }) => textOf(path)));
     const all = scripts.join('\n');
     expect(all).toContain('__orimeFederation_2');
     // Strings that identify react-dom, React's production build and the stock runtime.
+    // Above everything else, or browsers do not look at it.
+    for (const script of scripts) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     for (const foreign of ['createRoot', 'Minified React error', '__FEDERATION__']) expect(all).not.toContain(foreign);
     expect(scripts.reduce((sum, text) => sum + text.length, 0)).toBeLessThan(12_000);
   });

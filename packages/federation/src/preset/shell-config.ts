@@ -2,6 +2,7 @@ import type { Configuration } from 'webpack';
 import { RemoteManifestPlugin } from '../manifest/remote-manifest-plugin.ts';
 import { appFolder } from './app-folder.ts';
 import { baseConfig, type BuildMode } from './base-config.ts';
+import { compileHint } from './compile-hint.ts';
 import { leanIcons } from './lean-icons.ts';
 
 /**
@@ -10,5 +11,5 @@ import { leanIcons } from './lean-icons.ts';
  */
 export function shellConfig(configUrl: string, build: BuildMode): Configuration {
   const app = appFolder(configUrl);
-  return { ...baseConfig(app, build), entry: { shell: './src/main.ts' }, plugins: [leanIcons(), new RemoteManifestPlugin(app)] };
+  return { ...baseConfig(app, build), entry: { shell: './src/main.ts' }, plugins: [leanIcons(), compileHint(), new RemoteManifestPlugin(app)] };
 }
