@@ -26,7 +26,7 @@ export function MadeToOrder() {
           </li>
         ))}
       </ol>
-      <Link css={buttonStyles({ variant: 'secondary' })} to="/catalog?availability=mto">
+      <Link css={buttonStyles({ variant: 'secondary' })} to="/catalog?mto=1">
         {t('home.made.link')}
       </Link>
     </Container>
