@@ -57,7 +57,7 @@ export const HOME_DATA: Readonly<Record<string, unknown>> = {
   },
   '/api/design/?currency=USD&gender=women&limit=1&sort=price-desc': [garment('w')],
   '/api/design/?currency=USD&gender=men&limit=1&sort=price-desc': [garment('m', { gender: 'men' })],
-  '/api/design/?currency=USD&limit=12&sort=new': [
+  '/api/design/?currency=USD&limit=16&sort=new': [
     garment('n1'),
     garment('n2', { compareAt: { price: 600, priceMinor: 60000, currency: 'USD' } }),
   ],

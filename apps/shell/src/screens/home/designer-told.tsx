@@ -6,6 +6,7 @@ import { Grid, Image, Text, buttonStyles, color, css, font, media, space } from 
 import { FEATURED, NEW_IN } from './home-reads.ts';
 import { HomeSection } from './home-section.tsx';
 import { useHomeT } from './home-texts.ts';
+import { newToBuy } from './new-to-buy.ts';
 
 const COLUMNS = [2, 4, 4] as const;
 const GARMENTS = 4;
@@ -47,7 +48,7 @@ function Portrait({ designer }: { readonly designer: ProfileCard }) {
   const disciplineName = useDisciplineName();
   const { currency } = useMarket();
   const { data } = useQuery(readQuery<Profile>(`/api/profile/handle/${designer.handle}?currency=${currency}`));
-  const newest = useRouteRead<readonly DesignCard[]>(NEW_IN).data?.map(({ id }) => id) ?? [];
+  const newest = newToBuy(useRouteRead<readonly DesignCard[]>(NEW_IN).data ?? []).map(({ id }) => id);
   // What the rail above has just shown comes last.
   const garments = data?.designs
     .filter(({ soldOut }) => !soldOut)

@@ -3,7 +3,7 @@ import type { DocumentRead } from '@orime/contracts';
 export const NEW_IN: DocumentRead = {
   name: 'newIn',
   path: '/api/design/',
-  query: { sort: 'new', limit: '12', currency: '{currency}', lead: '{gender}' },
+  query: { sort: 'new', limit: '16', currency: '{currency}', lead: '{gender}' },
 };
 /** With pictures alone: the newest is the cover of the page. */
 export const STORIES: DocumentRead = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, type AnswerOf } from '@orime/testing';
-import { sampleImage, sampleProfileCard, sampleSettings } from '@orime/testing/samples';
+import { sampleDesignCard, sampleImage, sampleProfileCard, sampleSettings } from '@orime/testing/samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
@@ -9,6 +9,8 @@ import { HOME_DATA } from '../../test/samples.ts';
 let page: RenderedPage;
 const open = async (options: RenderPageOptions = {}) => (page = await renderPage({ data: HOME_DATA, ...options }));
 afterEach(() => page.close());
+
+const NEW_IN_URL = '/api/design/?currency=USD&limit=16&sort=new';
 
 const LOOKBOOK: AnswerOf<'GET /api/lookbook/'>[number] = {
   _id: 'lkb_1',
@@ -90,9 +92,34 @@ describe('home', () => {
     );
     await open({ data: empty, api: { 'GET /api/lookbook/': () => [] } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Independent fashion, from the hands that make it' })).toBeInTheDocument();
-    await screen.findByRole('region', { name: 'Made to order, and why it takes a while' });
+    const made = await screen.findByRole('region', { name: 'Made to order, and why it takes a while' });
+    expect(within(made).getByRole('link', { name: 'See what is made to order' })).toHaveAttribute('href', '/catalog?mto=1');
     for (const name of ['New in', 'Designers to know', 'From the magazine', 'Shop the look'])
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  });
+
+  test('shows as new what can be had, and no rail once all of it is gone', async () => {
+    const cards = (soldOut: boolean) => ['first', 'second'].map((id) => sampleDesignCard({ id, slug: id, name: id, soldOut }));
+    await open({ data: { ...HOME_DATA, [NEW_IN_URL]: [sampleDesignCard({ id: 'gone', name: 'Gone', soldOut: true }), ...cards(false)] } });
+    const rail = await screen.findByRole('region', { name: 'New in' });
+    expect(within(rail).getAllByRole('article')).toHaveLength(2);
+    expect(rail).not.toHaveTextContent('Gone');
+    page.close();
+    await open({ data: { ...HOME_DATA, [NEW_IN_URL]: cards(true) } });
+    await screen.findByRole('region', { name: 'From the magazine' });
+    expect(screen.queryByRole('region', { name: 'New in' })).not.toBeInTheDocument();
+  });
+
+  test('fills the rail with twelve of sixteen, whatever has gone', async () => {
+    const cards = Array.from({ length: 16 }, (_, place) =>
+      sampleDesignCard({ id: `n${place}`, slug: `n${place}`, soldOut: place % 5 === 0 }),
+    );
+    await open({ data: { ...HOME_DATA, [NEW_IN_URL]: cards } });
+    const rail = await screen.findByRole('region', { name: 'New in' });
+    const links = within(rail).getAllByRole('heading', { level: 3 });
+    expect(links.map((heading) => within(heading).getByRole('link').getAttribute('href'))).toEqual(
+      cards.filter(({ soldOut }) => !soldOut).map(({ slug }) => `/designs/${slug}`),
+    );
   });
 
   test('tells of one designer, shows kinds, and a look whose garments can be had', async () => {
