@@ -21,7 +21,7 @@ import { ProductTile } from '../garment/index.ts';
 import { LandingHero } from './landing-hero.tsx';
 import { LANDING_READS } from './landing-reads.ts';
 
-/** Where men's and women's shopping begins: one garment large, the categories, what is new. */
+/** Where men's and women's shopping begins: one garment that can be had large, the categories, what is new. */
 export default function GenderLandingScreen() {
   const t = useT('retail-shop');
   const gender = useLocation().pathname.startsWith('/men') ? 'men' : 'women';
@@ -40,7 +40,7 @@ export default function GenderLandingScreen() {
         <ProductGridSkeleton count={8} />
       </Page>
     );
-  const [lead, ...designs] = data.items;
+  const lead = data.items.find(({ soldOut }) => !soldOut) ?? data.items[0];
   if (!lead)
     return (
       <Page>
@@ -77,11 +77,13 @@ export default function GenderLandingScreen() {
             </Link>
           </div>
           <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={7}>
-            {designs.map((design) => (
-              <li key={design.id}>
-                <ProductTile design={design} />
-              </li>
-            ))}
+            {data.items
+              .filter((design) => design !== lead)
+              .map((design) => (
+                <li key={design.id}>
+                  <ProductTile design={design} />
+                </li>
+              ))}
           </Grid>
         </section>
       </Container>
