@@ -19,3 +19,17 @@ test('a picture waits for its turn unless it has priority', () => {
   expect(screen.getByRole('img', { name: 'Rust knit' })).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img', { name: 'Rust knit' })).toHaveAttribute('fetchpriority', 'high');
 });
+
+test('in wide windows another picture takes its place, as candidates of its own', () => {
+  const hero = { id: 'fil_hero', width: 1600, height: 900 };
+  const { container, rerender } = render(
+    <Image image={image} alt="Rust knit" sizes="100vw" wide={{ image: hero, sizes: '90vw', media: '(min-width: 768px)' }} priority />,
+  );
+  const source = container.querySelector('picture > source');
+  expect(source).toHaveAttribute('media', '(min-width: 768px)');
+  expect(source).toHaveAttribute('srcset', imageSrcSet(hero));
+  expect(source).toHaveAttribute('sizes', '90vw');
+  expect(screen.getByRole('img', { name: 'Rust knit' })).toHaveAttribute('srcset', imageSrcSet(image));
+  rerender(<Image image={image} alt="Rust knit" sizes="100vw" />);
+  expect(container.querySelector('picture')).toBeNull();
+});

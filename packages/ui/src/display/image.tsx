@@ -19,10 +19,12 @@ export type ImageProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly focus?: { readonly x: number; readonly y: number };
   /** For the page's largest image in the first view: loads early and never lazily. */
   readonly priority?: boolean;
+  /** Another picture of the same thing for windows that match `media`, such as a wide one for an upright one. `alt` is that of both. */
+  readonly wide?: { readonly image: ImageSource; readonly sizes: string; readonly media: string } | undefined;
 };
 
 /** An image in a box that has its final size from the first paint (no layout shift). */
-export function Image({ image, alt, sizes, ratio, fit = 'cover', focus, priority = false, style, ...rest }: ImageProps) {
+export function Image({ image, alt, sizes, ratio, fit = 'cover', focus, priority = false, wide, style, ...rest }: ImageProps) {
   const picture = useRef<HTMLImageElement>(null);
   const canvas = useThumbhash(image.thumbhash, picture);
   const values = {
@@ -32,22 +34,38 @@ export function Image({ image, alt, sizes, ratio, fit = 'cover', focus, priority
     backgroundColor: image.color ?? undefined,
     ...style,
   };
+  const element = (
+    <img
+      ref={picture}
+      css={[styles.fill, styles.picture]}
+      src={imageUrl(image.id, 480)}
+      srcSet={imageSrcSet(image)}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+    />
+  );
   return (
     <span css={styles.box} style={values} {...rest}>
       {image.thumbhash && !priority && <canvas ref={canvas} css={styles.fill} aria-hidden />}
-      <img
-        ref={picture}
-        css={[styles.fill, styles.picture]}
-        src={imageUrl(image.id, 480)}
-        srcSet={imageSrcSet(image)}
-        sizes={sizes}
-        width={image.width}
-        height={image.height}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'sync' : 'async'}
-        fetchPriority={priority ? 'high' : undefined}
-      />
+      {wide === undefined ? (
+        element
+      ) : (
+        <picture>
+          <source
+            media={wide.media}
+            srcSet={imageSrcSet(wide.image)}
+            sizes={wide.sizes}
+            width={wide.image.width}
+            height={wide.image.height}
+          />
+          {element}
+        </picture>
+      )}
     </span>
   );
 }
