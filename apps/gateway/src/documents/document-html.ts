@@ -1,10 +1,10 @@
-import { BRAND, htmlLang, mediaUrl, MEDIA_WIDTHS, type BootData, type ImageRef, type PageMarkup } from '@orime/contracts';
+import { BRAND, htmlLang, mediaUrl, MEDIA_WIDTHS, type BootData, type PageMarkup } from '@orime/contracts';
 import type { Override } from '@orime/federation/registry';
 import { randomBytes } from 'node:crypto';
 import { EARLY_INPUT_SCRIPT, REDRAWN_CSS } from './early-input-script.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import { LIVE_RELOAD_SCRIPT } from './live-reload-script.ts';
-import type { PageHead } from './page-head.ts';
+import type { FirstImage, PageHead } from './page-head.ts';
 import type { Preloads } from './preloads.ts';
 import { STORED_PREFERENCES_SCRIPT } from './stored-preferences-script.ts';
 
@@ -16,7 +16,7 @@ export interface DocumentParts {
   readonly preloads: Preloads;
   readonly baseCss: string;
   readonly structuredData: object | undefined;
-  readonly image: { readonly ref: ImageRef; readonly sizes: string } | undefined;
+  readonly images: readonly FirstImage[];
   readonly publicUrl: string;
   readonly liveReload: boolean;
   readonly override: Override | undefined;
@@ -141,10 +141,10 @@ function imageTags(image: PageHead['image']): string[] {
   ];
 }
 
-function preloadTags({ preloads, image }: DocumentParts): string[] {
+function preloadTags({ preloads, images }: DocumentParts): string[] {
   return [
     // The largest image first: it decides when the page looks ready.
-    ...(image === undefined ? [] : [imagePreload(image.ref, image.sizes)]),
+    ...images.map(imagePreload),
     ...preloads.scripts.map((url) => `<link rel="preload" as="script" nonce="${NONCE}" href="${url}"${digest(preloads, url)}>`),
     // Behind the scripts: without them there is no text, and the fallback faces have the same metrics.
     ...preloads.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="${url}">`),
@@ -162,10 +162,11 @@ function digest({ integrity }: Preloads, url: string): string {
 }
 
 /** The same candidates as the page's own `srcset`, so that the preloaded file is the one it picks. */
-function imagePreload({ id, width }: ImageRef, sizes: string): string {
+function imagePreload({ image: { id, width }, sizes, media }: FirstImage): string {
   const useful = MEDIA_WIDTHS.filter((_, index) => index === 0 || (MEDIA_WIDTHS[index - 1] ?? 0) < width);
   const candidates = useful.map((candidate) => `${mediaUrl(id, candidate)} ${String(Math.min(candidate, width))}w`).join(', ');
-  return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${candidates}" imagesizes="${escapeHtml(sizes)}">`;
+  const where = media === undefined ? '' : ` media="${escapeHtml(media)}"`;
+  return `<link rel="preload" as="image" fetchpriority="high"${where} imagesrcset="${candidates}" imagesizes="${escapeHtml(sizes)}">`;
 }
 
 function structured(data: object | undefined): string {

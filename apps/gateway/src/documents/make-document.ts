@@ -9,7 +9,7 @@ import { documentPieces, type DocumentPieces } from './document-html.ts';
 import { NO_DATA, readFirstData, readFragmentData } from './first-data.ts';
 import { jsonLd } from './json-ld.ts';
 import { fragmentReadUrls, lentFragments } from './lent-fragments.ts';
-import { firstImage, pageHead } from './page-head.ts';
+import { firstImages, pageHead } from './page-head.ts';
 import { preloadsOf } from './preloads.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -61,7 +61,6 @@ export async function makeDocument(
     declaration?.jsonLd === undefined || data.isMissing
       ? undefined
       : jsonLd({ kind: declaration.jsonLd, subject, url: config.publicUrl + head.canonicalPath, publicUrl: config.publicUrl, visitor });
-  const image = firstImage(match?.route, data, url.searchParams);
   const pieces = documentPieces({
     boot: page === undefined ? boot : { ...boot, rendered: page.rendered, countries: page.countries },
     page,
@@ -69,7 +68,7 @@ export async function makeDocument(
     preloads: preloadsOf(set, match, lent, visitor.language),
     baseCss: set.baseCss,
     structuredData,
-    image: image === undefined || declaration?.preloadSizes === undefined ? undefined : { ref: image, sizes: declaration.preloadSizes },
+    images: firstImages(match?.route, data, url.searchParams),
     publicUrl: config.publicUrl,
     liveReload: config.liveReload,
     override,

@@ -14,6 +14,14 @@ export interface PageHead {
   readonly isIndexed: boolean;
 }
 
+/** An image to preload, at the width it has on the page. */
+export interface FirstImage {
+  readonly image: ImageRef;
+  readonly sizes: string;
+  /** The windows in which it is shown. Default: all. */
+  readonly media?: string;
+}
+
 export const NOT_FOUND_TITLE: LocalText = { en: 'Page Not Found', jp: 'ページが見つかりません' };
 
 export function pageHead(
@@ -40,12 +48,20 @@ export function pageHead(
 }
 
 /**
- * The image that is the largest thing on first sight, if the route names it and its data is there. An address that asks for another
- * `view`, such as the table of a catalog, shows it small or not at all.
+ * The image that is the largest thing on first sight, if the route names it and its data is there; two where another one takes its
+ * place in wide windows. An address that asks for another `view`, such as the table of a catalog, shows it small or not at all.
  */
-export function firstImage(route: RouteDeclaration | undefined, data: FirstData, search: URLSearchParams): ImageRef | undefined {
-  if (route?.document?.preloadImage === undefined || search.has('view')) return undefined;
-  return imageAt(data.byName, route.document.preloadImage);
+export function firstImages(route: RouteDeclaration | undefined, data: FirstData, search: URLSearchParams): readonly FirstImage[] {
+  const { preloadImage, preloadSizes, preloadWide } = route?.document ?? {};
+  if (preloadImage === undefined || preloadSizes === undefined || search.has('view')) return [];
+  const image = imageAt(data.byName, preloadImage);
+  if (image === undefined) return [];
+  const wide = preloadWide && imageAt(data.byName, preloadWide.image);
+  if (preloadWide === undefined || wide === undefined) return [{ image, sizes: preloadSizes }];
+  return [
+    { image, sizes: preloadSizes, media: `not all and ${preloadWide.media}` },
+    { image: wide, sizes: preloadWide.sizes, media: preloadWide.media },
+  ];
 }
 
 /** A template part that is not there leaves the address as it is. */

@@ -49,6 +49,8 @@ export interface DocumentDeclaration {
   readonly preloadImage?: string;
   /** The `sizes` attribute of that image on the page. Without it nothing is preloaded, as a wrong width would be fetched in addition. */
   readonly preloadSizes?: string;
+  /** The image that stands in its place in windows of `media`, if the data has one: each is preloaded where it is shown, never both. */
+  readonly preloadWide?: { readonly image: string; readonly sizes: string; readonly media: string };
   /** Excludes personal and form pages from search engines. */
   readonly noindex?: boolean;
   /** False leaves the route to the browser. Only public routes are ever rendered on the server. Default: true. */

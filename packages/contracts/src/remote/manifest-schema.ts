@@ -34,6 +34,7 @@ const DocumentDeclaration = Type.Object({
   jsonLd: Type.Optional(Type.Enum(['Product', 'Article', 'Person', 'Organization', 'Brand', 'WebSite'])),
   preloadImage: Type.Optional(Type.String()),
   preloadSizes: Type.Optional(Type.String()),
+  preloadWide: Type.Optional(Type.Object({ image: Type.String(), sizes: Type.String(), media: Type.String() })),
   noindex: Type.Optional(Type.Boolean()),
   rendersOnServer: Type.Optional(Type.Boolean()),
 });

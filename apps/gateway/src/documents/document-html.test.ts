@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import type { ImageRef } from '@orime/contracts';
+import { documentPieces } from './document-html.ts';
+import type { FirstImage } from './page-head.ts';
+
+function html(images: readonly FirstImage[]): string {
+  const publicUrl = 'https://orime.example';
+  return documentPieces({
+    boot: {
+      release: { id: 'one', revision: 1, shell: '1.0.0', remotes: {} },
+      data: {},
+      language: 'en',
+      theme: 'dark',
+      market: 'US',
+      gender: null,
+      config: { bannerUrl: '/banner', bannerApiKey: '', publicUrl },
+    },
+    head: { title: 'Orime', description: 'Clothes', canonicalPath: '/', image: undefined, isIndexed: true },
+    page: undefined,
+    preloads: { scripts: [], styles: [], fonts: [], lentScripts: [], entries: [], integrity: new Map() },
+    baseCss: '',
+    structuredData: undefined,
+    images,
+    publicUrl,
+    liveReload: false,
+    override: undefined,
+  }).join('');
+}
+
+const picture = (id: string): ImageRef => ({ id, width: 480, height: 640, alt: { en: '', jp: '' }, thumbhash: '', color: '#ffffff' });
+const preloads = (page: string) => page.match(/<link rel="preload" as="image"[^>]*>/g);
+
+test('the first picture is asked for by the document, at the width it has on the page', () => {
+  expect(preloads(html([{ image: picture('fil_1'), sizes: '50vw' }]))).toEqual([
+    '<link rel="preload" as="image" fetchpriority="high" imagesrcset="/media/fil_1/160.webp 160w, /media/fil_1/250.webp 250w, /media/fil_1/480.webp 480w" imagesizes="50vw">',
+  ]);
+  expect(preloads(html([]))).toBeNull();
+});
+
+test('of two that take turns by the window, a browser asks for one', () => {
+  const media = '(min-width: 768px)';
+  const found = preloads(
+    html([
+      { image: picture('fil_1'), sizes: '100vw', media: `not all and ${media}` },
+      { image: picture('fil_2'), sizes: '100vw', media },
+    ]),
+  );
+  expect(found).toHaveLength(2);
+  expect(found?.[0]).toContain(`media="not all and ${media}" imagesrcset="/media/fil_1/`);
+  expect(found?.[1]).toContain(`media="${media}" imagesrcset="/media/fil_2/`);
+});
