@@ -1,7 +1,7 @@
 import type { DocumentDeclaration } from '@orime/contracts';
 import { featuredDesigners } from '../screens/for-brands/for-brands-reads.ts';
 import { someProducers } from '../screens/for-manufacturers/for-manufacturers-reads.ts';
-import { HERO_SIZES, HOME_READS } from '../screens/home/home-reads.ts';
+import { HERO_SIZES, HERO_WIDE, HOME_READS } from '../screens/home/home-reads.ts';
 import { policyRead } from '../screens/legal/policy-read.ts';
 import { publicSettingsRead } from '../screens/public-settings-read.ts';
 import type { ShellPath } from './shell-routes.ts';
@@ -19,6 +19,7 @@ export const routeDocuments: Readonly<Record<ShellPath, DocumentDeclaration>> = 
     image: 'articles.items.0.cover',
     preloadImage: 'articles.items.0.cover',
     preloadSizes: HERO_SIZES,
+    preloadWide: { image: 'articles.items.0.hero', ...HERO_WIDE },
     jsonLd: 'WebSite',
   },
   '/login': personal,

@@ -49,7 +49,7 @@ export const SAMPLE_POLICY: Policy = {
 /** Home's reads by URL, as the gateway inlines them for a visitor who prefers nothing yet. */
 export const HOME_DATA: Readonly<Record<string, unknown>> = {
   '/api/article/?cover=1&limit=4&sort=new&status=published': {
-    items: ['a', 'b', 'c', 'd'].map(sampleArticle),
+    items: [{ ...sampleArticle('a'), hero: { ...picture('hero_a'), width: 1600, height: 900 } }, ...['b', 'c', 'd'].map(sampleArticle)],
     total: 4,
     page: 1,
     sections: [],

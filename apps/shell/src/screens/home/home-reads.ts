@@ -28,6 +28,8 @@ export const WOMEN: DocumentRead = {
 
 /** How wide the cover's picture is; the document preloads the same candidate. */
 export const HERO_SIZES = '(min-width: 768px) 50vw, 100vw';
+/** Where the story's wide picture takes the cover's place, if it has one. */
+export const HERO_WIDE = { media: '(min-width: 768px)', sizes: '100vw' } as const;
 
 /** What the first view of home shows, in the order of the page. */
 export const HOME_READS: readonly DocumentRead[] = [STORIES, SITE, WOMEN, MEN, NEW_IN, FEATURED];

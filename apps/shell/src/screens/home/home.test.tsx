@@ -4,12 +4,14 @@ import { sampleDesignCard, sampleImage, sampleProfileCard, sampleSettings } from
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
-import { HOME_DATA } from '../../test/samples.ts';
+import { HOME_DATA, sampleArticle } from '../../test/samples.ts';
+import { HERO_WIDE } from './home-reads.ts';
 
 let page: RenderedPage;
 const open = async (options: RenderPageOptions = {}) => (page = await renderPage({ data: HOME_DATA, ...options }));
 afterEach(() => page.close());
 
+const STORIES_URL = '/api/article/?cover=1&limit=4&sort=new&status=published';
 const NEW_IN_URL = '/api/design/?currency=USD&limit=16&sort=new';
 
 const LOOKBOOK: AnswerOf<'GET /api/lookbook/'>[number] = {
@@ -52,6 +54,26 @@ describe('home', () => {
     expect(within(screen.getByRole('region', { name: 'From the magazine' })).getAllByRole('article')).toHaveLength(3);
     expect(page.api.calls.filter(({ url }) => Object.keys(HOME_DATA).some((read) => url.endsWith(read)))).toEqual([]);
     expect(document.title).toBe('Orime');
+  });
+
+  test('opens with a wide picture in wide windows, and the upright one on a phone', async () => {
+    await open();
+    const cover = await screen.findByRole('region', { name: 'Cover story' });
+    expect(within(cover).getByRole('heading', { level: 1, name: 'Story a' })).toBeInTheDocument();
+    expect(within(cover).getByRole('img', { name: 'Picture cover_a' })).toHaveAttribute(
+      'srcset',
+      expect.stringContaining('/media/cover_a/'),
+    );
+    const source = cover.querySelector('picture > source');
+    expect(source).toHaveAttribute('media', HERO_WIDE.media);
+    expect(source).toHaveAttribute('srcset', expect.stringContaining('/media/hero_a/1600.webp'));
+  });
+
+  test('opens beside its cover when the story has no wide picture', async () => {
+    await open({ data: { ...HOME_DATA, [STORIES_URL]: { items: [sampleArticle('a')], total: 1, page: 1, sections: [], tags: [] } } });
+    const cover = await screen.findByRole('region', { name: 'Cover story' });
+    expect(within(cover).getByRole('img', { name: 'Picture cover_a' })).toBeInTheDocument();
+    expect(cover.querySelector('picture')).toBeNull();
   });
 
   test('leads with the gender the visitor keeps choosing', async () => {
