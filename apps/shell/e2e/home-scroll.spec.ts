@@ -35,3 +35,25 @@ inEachView(
   },
   { bothSizes: true },
 );
+
+inEachView(
+  'home opens over the whole width, with one of its two pictures and the beginning of what follows',
+  async (page, { size, say }) => {
+    const fetched = new Set<string>();
+    page.on('request', (request) => fetched.add(/\/media\/([^/]+)\/\d+\.webp$/.exec(request.url())?.[1] ?? ''));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const cover = page.getByRole('region', { name: say('Cover story', '巻頭特集') });
+    const [narrow, wide] = await page
+      .locator('link[rel="preload"][as="image"][media]')
+      .evaluateAll((links) => links.map((link) => /\/media\/([^/]+)\//.exec((link as HTMLLinkElement).imageSrcset)?.[1] ?? ''));
+    const [shown, other] = size === 'phone' ? [narrow, wide] : [wide, narrow];
+    const picture = cover.getByRole('img');
+    expect(await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).toContain(`/media/${shown}/`);
+    expect(fetched).toContain(shown);
+    expect(fetched).not.toContain(other);
+    const box = await picture.boundingBox();
+    expect(box?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+    if (size === 'desktop') await expect(page.getByRole('navigation', { name: say('Departments', 'カテゴリー') })).toBeInViewport();
+  },
+  { bothSizes: true },
+);
