@@ -2,7 +2,7 @@ import { useLanguage } from '@orime/platform';
 import { PlatformProvider } from '@orime/platform/host';
 import type { Platform } from '@orime/platform/host';
 import { FontFaces, UiProvider } from '@orime/ui';
-import type { EmotionCache } from '@orime/ui';
+import type { EmotionCache, PhrasesOf } from '@orime/ui';
 import type { ReactNode } from 'react';
 import { Frame } from './chrome/frame.tsx';
 import { ScreenBoundary } from './chrome/screen-boundary.tsx';
@@ -20,7 +20,7 @@ export type AppProps = {
 export function App({ platform, rows, styleCache }: AppProps) {
   return (
     <PlatformProvider platform={platform}>
-      <InLanguage styleCache={styleCache}>
+      <InLanguage styleCache={styleCache} phrasesOf={platform.translations.phrasesOf}>
         <RoutesContext value={rows}>
           <ScreenBoundary>
             <Frame />
@@ -31,9 +31,15 @@ export function App({ platform, rows, styleCache }: AppProps) {
   );
 }
 
-function InLanguage({ styleCache, children }: { readonly styleCache: EmotionCache; readonly children: ReactNode }) {
+type InLanguageProps = {
+  readonly styleCache: EmotionCache;
+  readonly phrasesOf: PhrasesOf;
+  readonly children: ReactNode;
+};
+
+function InLanguage({ styleCache, phrasesOf, children }: InLanguageProps) {
   return (
-    <UiProvider language={useLanguage()} cache={styleCache}>
+    <UiProvider language={useLanguage()} cache={styleCache} phrasesOf={phrasesOf}>
       <FontFaces />
       {children}
     </UiProvider>

@@ -28,6 +28,7 @@ export type { LocalText } from './schemas/local-text.ts';
 export type { ImageRef } from './schemas/image-ref.ts';
 export { MAX_MESSAGE_LENGTH, SOCKET_PATH, TYPING_LASTS_MS } from './values/chat.ts';
 export { BRAND } from './values/brand.ts';
+export { PHRASES, cutPhrases, readPhrases, writePhrases } from './values/phrases.ts';
 export { TEXT_LIMITS, plainTextOf, richTextOf, runsOf } from './values/rich-text.ts';
 
 export { defineRoutes, isDrawnOnServer } from './remote/routes.ts';

@@ -14,7 +14,7 @@ export { defineLabels } from './foundation/define-labels.ts';
 export { uiLabel, useUiLabel } from './foundation/labels.ts';
 export type { UiLabel } from './foundation/labels.ts';
 export { UiProvider, useUiLanguage } from './foundation/ui-provider.tsx';
-export type { UiLanguage, UiProviderProps } from './foundation/ui-provider.tsx';
+export type { PhrasesOf, UiLanguage, UiProviderProps } from './foundation/ui-provider.tsx';
 
 export { Cluster } from './layout/cluster.tsx';
 export { Container } from './layout/container.tsx';

@@ -109,3 +109,12 @@ test.each(PAGES.map((page, index) => [page.address, page.boot.language, index] a
     expect(warnings.mock.calls.map((call) => call.map(String).join(' ').slice(0, 1500))).toEqual([]);
   },
 );
+
+test('lines of Japanese headlines break between phrases from the first paint on', () => {
+  const headline = (language: Language) => {
+    const index = PAGES.findIndex((page) => page.address === '/for-brands' && page.boot.language === language);
+    return /<h1[^>]*>(.*?)<\/h1>/.exec(markup[index] ?? '')?.[1];
+  };
+  expect(headline('jp')).toBe('あなたの<wbr/>服を、<wbr/>あなたの<wbr/>名前で');
+  expect(headline('en')).toBe('Sell what you make, under your own name');
+});

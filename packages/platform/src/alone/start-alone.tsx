@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@orime/contracts';
 import { createStyleCache, loadJapaneseFont, Spinner, UiProvider } from '@orime/ui';
-import type { EmotionCache } from '@orime/ui';
+import type { EmotionCache, PhrasesOf } from '@orime/ui';
 import { GlobalStyles } from '@orime/ui/theme';
 import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -38,7 +38,7 @@ export async function startAlone(remote: RemoteDefinition, routes: readonly Rout
   createRoot(root).render(
     <BrowserRouter>
       <PlatformProvider platform={platform}>
-        <InLanguage styleCache={createStyleCache()}>
+        <InLanguage styleCache={createStyleCache()} phrasesOf={platform.translations.phrasesOf}>
           <GlobalStyles />
           <AloneBar name={remote.name} routes={routes} />
           <main id="main" data-remote={remote.name} data-version="alone">
@@ -79,9 +79,15 @@ function Screens({ rows }: { readonly rows: readonly Row[] }) {
   return <Suspense fallback={<Spinner />}>{element}</Suspense>;
 }
 
-function InLanguage({ styleCache, children }: { readonly styleCache: EmotionCache; readonly children: ReactNode }) {
+interface InLanguageProps {
+  readonly styleCache: EmotionCache;
+  readonly phrasesOf: PhrasesOf;
+  readonly children: ReactNode;
+}
+
+function InLanguage({ styleCache, phrasesOf, children }: InLanguageProps) {
   return (
-    <UiProvider language={useLanguage()} cache={styleCache}>
+    <UiProvider language={useLanguage()} cache={styleCache} phrasesOf={phrasesOf}>
       {children}
     </UiProvider>
   );

@@ -1,4 +1,4 @@
-import { htmlLang } from '@orime/contracts';
+import { cutPhrases, htmlLang, PHRASES, readPhrases } from '@orime/contracts';
 import type { Language } from '@orime/contracts';
 import type { i18n } from 'i18next';
 import { createEngine } from './create-engine.ts';
@@ -20,6 +20,8 @@ export interface Translations {
   prepare(language: Language): Promise<void>;
   /** The texts of a namespace; undefined until loaded. */
   messages(namespace: string, language: Language): Messages | undefined;
+  /** A Japanese headline of ours in phrases, between which a line may break; undefined where no loaded locale file has it. */
+  phrasesOf(text: string): readonly string[] | undefined;
   /** Calls the listener whenever texts are added. Returns a function that unsubscribes. */
   watch(listener: () => void): () => void;
 }
@@ -31,10 +33,12 @@ export function createTranslations(language: Language, onMissing: (problem: stri
   const loading = new Map<string, Promise<void>>();
   /** Namespaces whose own file is loaded; parts may add texts before that. */
   const loaded = new Set<string>();
+  const breaks = new Map<string, string>();
 
   const lacking = (wanted: Language) => [...known].filter(([namespace]) => !loaded.has(`${wanted}/${namespace}`));
 
   function add(namespace: string, wanted: Language, messages: Messages): void {
+    for (const [headline, lengths] of readPhrases(messages[PHRASES])) breaks.set(headline, lengths);
     engine.addResourceBundle(htmlLang(wanted), namespace, messages);
   }
 
@@ -68,6 +72,7 @@ export function createTranslations(language: Language, onMissing: (problem: stri
     },
     // What `add` put there.
     messages: (namespace, wanted) => engine.getResourceBundle(htmlLang(wanted), namespace) as Messages | undefined,
+    phrasesOf: (text) => cutPhrases(text, breaks),
     watch(listener) {
       engine.store.on('added', listener);
       return () => engine.store.off('added', listener);

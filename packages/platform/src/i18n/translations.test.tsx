@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { writePhrases } from '@orime/contracts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PlatformProvider } from '../host/platform-provider.tsx';
@@ -131,4 +132,20 @@ describe('the language switch', () => {
     observer.disconnect();
     expect(new Set(seen)).toEqual(new Set(['こんにちは 読む 追加 Akiは利用規約に同意します。']));
   });
+});
+
+test('phrases of headlines come with the Japanese texts of each app', async () => {
+  const platform = await start();
+  const { translations } = platform;
+  const files = (jp: string, phrases: string[]) => ({
+    en: async () => ({ title: 'A title' }),
+    jp: async () => ({ default: { title: jp, phrases: writePhrases(phrases) } }),
+  });
+  await translations.register('magazine', files('過去のシーズン', ['過去の', 'シーズン']), 'en');
+  expect(translations.phrasesOf('過去のシーズン')).toBeUndefined();
+  await act(() => adoptLanguage(platform, 'jp'));
+  await translations.register('globe', files('工房に問い合わせる', ['工房に', '問い合わせる']), 'jp');
+  expect(translations.phrasesOf('過去のシーズン')).toEqual(['過去の', 'シーズン']);
+  expect(translations.phrasesOf('工房に問い合わせる')).toEqual(['工房に', '問い合わせる']);
+  expect(translations.phrasesOf('こんにちは')).toBeUndefined();
 });

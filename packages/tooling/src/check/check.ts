@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { checkMap } from '../map/site-map.ts';
+import { checkPhrases } from '../phrases/find-phrases.ts';
 import { ROOT } from '../site/settings.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkImports } from './imports.ts';
@@ -13,9 +14,10 @@ interface Outcome {
   readonly output: string;
 }
 
-/** `npm run check`: formatting, lint, import rules, dead code, locale files, SQL and the map, in parallel. */
+/** `npm run check`: formatting, lint, import rules, dead code, locale files, line breaks, SQL and the map, in parallel. */
 export async function runChecks(): Promise<readonly Outcome[]> {
   const locales = [...checkLocales(), ...checkTextsInCode(ROOT), ...checkGlossary(ROOT)];
+  const phrases = checkPhrases(ROOT);
   const sql = checkSql();
   return Promise.all([
     runBin('format', 'oxfmt', ['--check', '.']),
@@ -24,6 +26,7 @@ export async function runChecks(): Promise<readonly Outcome[]> {
     checkMap().then((gaps) => ({ name: 'map', ok: gaps.length === 0, output: gaps.join('\n') })),
     runBin('knip', 'knip', ['--no-progress'], 'bin/knip.js'),
     { name: 'locales', ok: locales.length === 0, output: locales.join('\n') },
+    { name: 'phrases', ok: phrases.length === 0, output: phrases.join('\n') },
     { name: 'sql', ok: sql.length === 0, output: sql.join('\n') },
   ]);
 }

@@ -21,7 +21,7 @@ describe('checkLocales', () => {
   test('passes complete files, plurals and prefixes included', () => {
     write(
       { 'cart.title': 'Cart', 'cart.items_one': '{{count}} item', 'cart.items_other': '{{count}} items', 'state.open': 'Open now' },
-      { 'cart.title': 'カート', 'cart.items_other': '{{count}}点', 'state.open': '公開中' },
+      { 'cart.title': 'カート', 'cart.items_other': '{{count}}点', phrases: 'a1b254', 'state.open': '公開中' },
       "t('cart.title'); t('cart.items', { count }); t(`state.${state}`);",
     );
     expect(checkLocales(root)).toEqual([]);
