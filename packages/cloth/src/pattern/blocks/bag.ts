@@ -1,3 +1,4 @@
+import { fabricPresets } from '../../drape/fabric-presets.ts';
 import { spacePath } from '../../geometry/polyline.ts';
 import type { Point, Vec3 } from '../../geometry/vector.ts';
 import type { CompleteRecipe } from '../../recipe/complete-recipe.ts';
@@ -9,11 +10,12 @@ import type { Pattern, PatternPiece } from '../pattern.ts';
 export function bagPattern(recipe: CompleteRecipe): Pattern {
   const half: Vec3 = [18 * recipe.width, 17 * recipe.length, 5.5];
   const [w, h, d] = [half[0] + 0.8, 2 * half[1] + 2.5, half[2] + 0.6];
+  const interfacing = interfacingOf(recipe);
   const panel = (name: 'front' | 'back', facing: 1 | -1): PatternPiece => ({
     name,
     layer: 'shell',
     grainDeg: 0,
-    stiffness: 2,
+    stiffness: 2 * interfacing,
     outline: [
       {
         name: 'top',
@@ -50,7 +52,7 @@ export function bagPattern(recipe: CompleteRecipe): Pattern {
     name,
     layer: 'shell',
     grainDeg: 0,
-    stiffness: 2,
+    stiffness: 2 * interfacing,
     outline: [
       {
         name: 'top',
@@ -87,7 +89,7 @@ export function bagPattern(recipe: CompleteRecipe): Pattern {
     name: 'bottom',
     layer: 'shell',
     grainDeg: 0,
-    stiffness: 4,
+    stiffness: 4 * interfacing,
     outline: [
       {
         name: 'front',
@@ -209,4 +211,9 @@ function handle(panel: 'front' | 'back', facing: 1 | -1, depth: number, height: 
       topStitchCm: 0.3,
     })),
   };
+}
+
+/** How much stiffer than its own cloth a bag is: thin cloth is interfaced until it stands as leather does. */
+function interfacingOf({ fabric }: CompleteRecipe): number {
+  return Math.max(1, fabricPresets.leather.bending / fabricPresets[fabric].bending);
 }

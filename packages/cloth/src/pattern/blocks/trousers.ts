@@ -37,7 +37,8 @@ export function legCut(recipe: CompleteRecipe, top: number, waist: number): LegC
     hem: Math.max(6, top - (top - own.hem) * recipe.length),
     // What hangs from the shoulders needs room to sit.
     crotch: recipe.category === 'jumpsuit' ? crotchHeight - 2.5 : crotchHeight,
-    tuckCm: recipe.pleats === 'front' ? 5 : 0,
+    // What a deeper tuck lets go gathers before the crotch of a form that stands still.
+    tuckCm: recipe.pleats === 'front' ? 2.4 : 0,
   };
 }
 

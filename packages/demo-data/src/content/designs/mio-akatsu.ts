@@ -71,8 +71,8 @@ export const mioAkatsu: DesignerStyles = {
       gender: 'women',
       season: 'AW26',
       text: text(
-        'A small structured bag folded from the end of an obi warp, with a leather base and one handle. It holds a telephone, a letter and a lipstick, and closes by its own weight.',
-        '帯の経糸の終わりを折って仕立てた、小さく張りのあるバッグ。底は革、持ち手は一本です。電話と手紙と口紅が入り、口は自身の重みで閉じます。',
+        'A small structured bag folded from the end of an obi warp, with a leather base and two handles. It holds a telephone, a letter and a lipstick, and closes by its own weight.',
+        '帯の経糸の終わりを折って仕立てた、小さく張りのあるバッグ。底は革、持ち手は二本です。電話と手紙と口紅が入り、口は自身の重みで閉じます。',
       ),
       colours: [
         {
