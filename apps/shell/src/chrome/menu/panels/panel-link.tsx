@@ -52,7 +52,7 @@ const styles = {
     color: color.text,
     textDecoration: 'none',
     '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentcolor' },
-    [media.hover]: { '&:hover img': { transform: 'scale(1.015)' }, '&:hover svg:last-child': { transform: 'translateX(0.25rem)' } },
+    [media.hover]: { '&:hover img': { transform: 'scale(1.015)' } },
     [media.tablet]: { minHeight: 0 },
   }),
   picture: css({
@@ -87,5 +87,6 @@ const styles = {
     gap: space[2],
     fontSize: font.size.md,
     '& svg': { transition: `transform ${motion.fast}` },
+    [media.hover]: { 'a:hover & svg': { transform: 'translateX(0.25rem)' } },
   }),
 };
