@@ -35,9 +35,9 @@ export function listPictureUses(): readonly PictureStep[] {
     homeStep(newest, chosen),
     menuStep(newest, chosen),
     { at: '/about', shows: ['home/hero'], links: [] },
-    // The places of the map are told by garments.
+    // The map shows no photograph.
     { at: '/globe', shows: [], links: [] },
-    // The heads of the catalogue are garments.
+    // The catalogue shows garments alone.
     { at: '/catalog', shows: [], links: [] },
     {
       at: '/digital-magazine',
