@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Request } from '@playwright/test';
+import { expect, test, type Browser, type Page, type Request } from '@playwright/test';
 import { samplePath } from './support/sample-paths.ts';
 
 /**
@@ -37,6 +37,56 @@ test('a first visit loads at most 60 kB of fonts', async ({ browser }) => {
   expect(fonts.reduce((sum, { body, headers }) => sum + body + headers, 0) / 1000, JSON.stringify(fonts, null, 1)).toBeLessThanOrEqual(60);
 });
 
+/** A phone of the middle class, as Lighthouse has it. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+const PICTURE_LIMIT_KB = 60;
+
+for (const template of ['/', '/catalog', '{design}', '/digital-magazine', '{article}']) {
+  test(`the largest picture in the first view of ${template} comes once and weighs at most ${PICTURE_LIMIT_KB} kB on a phone`, async ({
+    browser,
+    request,
+  }, { annotations }) => {
+    const page = await browser.newPage(PHONE);
+    const asked: Request[] = [];
+    page.on('request', (each) => asked.push(each));
+    await page.goto(await samplePath(request, template), { waitUntil: 'networkidle' });
+    await expect(page.locator('main h1').first()).toBeVisible();
+    // The page may have read for itself, and ask for its pictures after that.
+    await expect.poll(() => largestPicture(page)).toMatchObject({ isComplete: true, file: expect.stringMatching(RENDITION) });
+    const { file } = await largestPicture(page);
+    // Another width of it would be a preload that the picture does not use, or a picture that was given another box.
+    const [, id = ''] = RENDITION.exec(file) ?? [];
+    const renditions = asked.filter((each) => fileOf(each).startsWith(`/media/${id}/`));
+    expect([...new Set(renditions.map(fileOf))]).toEqual([file]);
+    const [rendition] = renditions;
+    const kilobytes = ((await rendition?.sizes())?.responseBodySize ?? Number.NaN) / 1000;
+    annotations.push({ type: 'Picture', description: `${template}: ${kilobytes.toFixed(1)} kB, ${file}` });
+    expect(kilobytes).toBeGreaterThan(0);
+    expect(kilobytes, file).toBeLessThanOrEqual(PICTURE_LIMIT_KB);
+    await page.close();
+  });
+}
+
+/** A stored picture in one of its widths. */
+const RENDITION = /^\/media\/([^/]+)\/\d+\.webp$/;
+
+const fileOf = (asked: Request): string => new URL(asked.url()).pathname;
+
+/** The picture with the largest visible part in the window; no file where there is none. */
+function largestPicture(page: Page): Promise<{ readonly file: string; readonly isComplete: boolean }> {
+  return page.evaluate(() => {
+    const seen = [...document.querySelectorAll<HTMLImageElement>('#main img')].map((picture) => {
+      const { left, right, top, bottom } = picture.getBoundingClientRect();
+      const width = Math.max(0, Math.min(right, window.innerWidth) - Math.max(left, 0));
+      const height = Math.max(0, Math.min(bottom, window.innerHeight) - Math.max(top, 0));
+      return { area: width * height, picture };
+    });
+    const [largest] = seen.toSorted((one, other) => other.area - one.area);
+    if (largest === undefined || largest.area === 0 || largest.picture.currentSrc === '') return { file: '', isComplete: false };
+    return { file: new URL(largest.picture.currentSrc).pathname, isComplete: largest.picture.complete };
+  });
+}
+
 interface LoadedFile {
   readonly file: string;
   readonly encoding: string | undefined;
@@ -64,7 +114,7 @@ async function firstVisit(browser: Browser, path: string) {
 async function measure(request: Request): Promise<LoadedFile> {
   const [response, sizes] = [await request.response(), await request.sizes()];
   return {
-    file: new URL(request.url()).pathname,
+    file: fileOf(request),
     encoding: response?.headers()['content-encoding'],
     body: sizes.responseBodySize,
     headers: sizes.responseHeadersSize,

@@ -36,7 +36,7 @@ export const routeDocuments: Readonly<Record<ShellPath, DocumentDeclaration>> = 
   },
   '/logo': {
     description: {
-      en: 'The Orime wordmark as SVG and PNG, its colours and type, and how to use them.',
+      en: 'The Orime wordmark as SVG and PNG, its colors and type, and how to use them.',
       jp: 'Orimeのロゴタイプ（SVG・PNG）、色、書体と、その使い方。',
     },
   },

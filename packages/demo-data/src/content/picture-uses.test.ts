@@ -30,6 +30,16 @@ test('a picture that is met again is told', () => {
   expect(step.links.flatMap((link) => metAgain(step, link))).toEqual(['/article/x and /shop/ito-kasumi: designer/ito-kasumi/cover']);
 });
 
+test('the menu is beside every page it leads to: a picture of one of them in a panel is told', () => {
+  const menu = byAddress.get('menu');
+  if (!menu) throw new Error('The menu is not in the list');
+  const borrowed = (at: string) => ({ ...menu, shows: [byAddress.get(at)?.shows[0] ?? `nothing at ${at}`] });
+  for (const at of ['/', '/digital-magazine', '/about', '/lookbook']) {
+    const step = borrowed(at);
+    expect(menu.links.flatMap((link) => metAgain(step, link))).toContain(`menu and ${at}: ${step.shows[0]}`);
+  }
+});
+
 function metAgain({ at, shows }: PictureStep, { card, to }: PictureStep['links'][number]): readonly string[] {
   const next = byAddress.get(to);
   if (!next) throw new Error(`${at} leads to ${to}, which is not in the list`);

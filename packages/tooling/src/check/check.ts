@@ -5,6 +5,7 @@ import { ROOT } from '../site/settings.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkImports } from './imports.ts';
 import { checkLocales } from './locales.ts';
+import { checkSpelling } from './spelling.ts';
 import { checkSql } from './sql-rules.ts';
 import { checkTextsInCode } from './texts-in-code.ts';
 
@@ -16,7 +17,7 @@ interface Outcome {
 
 /** `npm run check`: formatting, lint, import rules, dead code, locale files, line breaks, SQL and the map, in parallel. */
 export async function runChecks(): Promise<readonly Outcome[]> {
-  const locales = [...checkLocales(), ...checkTextsInCode(ROOT), ...checkGlossary(ROOT)];
+  const locales = [...checkLocales(), ...checkTextsInCode(ROOT), ...checkGlossary(ROOT), ...checkSpelling(ROOT)];
   const phrases = checkPhrases(ROOT);
   const sql = checkSql();
   return Promise.all([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fail } from '@orime/testing';
-import { sampleDesign, sampleDesignCard, sampleImage, sampleSize } from '@orime/testing/samples';
+import { sampleDesign, sampleDesignCard, sampleImage, sampleSettings, sampleSize } from '@orime/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { open, related } from './design-screen.fixture.ts';
 
@@ -125,6 +125,12 @@ describe('a product page', () => {
     expect(screen.getByText('$600')).toBeInTheDocument();
   });
 
+  test('says beside the price what its card said', async () => {
+    const compareAt = { price: 600, priceMinor: 60_000, currency: 'USD' as const };
+    await open({ api: { 'GET /api/design/name/:name': () => sampleDesign({ compareAt, onePiece: true }), ...related } });
+    expect((await screen.findByText('−30%')).parentElement).toHaveTextContent('−30%One of one');
+  });
+
   test('says that it is not sold in the market instead of offering it', async () => {
     await open({ api: { 'GET /api/design/name/:name': () => sampleDesign({ price: null, priceMinor: null }), ...related } });
     expect(await screen.findByRole('button', { name: 'Not sold in this market' })).toBeDisabled();
@@ -142,6 +148,16 @@ describe('a product page', () => {
     expect(screen.getByText(/^Between \w+ \d+ and \w+ \d+$/)).toBeInTheDocument();
     expect(await screen.findByText(/^Free standard delivery|^Standard \$/)).toBeInTheDocument();
     expect(screen.getByText(/made-to-order sizes cannot be returned/)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['test', 'This site charges nothing.'],
+    ['stripe', 'You pay on Stripe’s secure page and come back here.'],
+  ] as const)('says how one can pay, as the checkout does: %s', async (provider, hint) => {
+    const settings = sampleSettings({ payment: { provider, hasTestCards: false } });
+    await open({ api: { 'GET /api/design/name/:name': () => sampleDesign(), ...related, 'GET /api/settings/public': () => settings } });
+    expect(await screen.findByText('Credit or debit card')).toBeInTheDocument();
+    expect(await screen.findByText(hint)).toBeInTheDocument();
   });
 
   test('a visitor who likes is told to sign in', async () => {

@@ -5,6 +5,7 @@ import { buttonStyles, color, css, EmptyState, FailedState, font, Heading, media
 import { Breadcrumbs, WhenNear } from '@orime/ui/data';
 import { StockAlertNotice } from '../garment/index.ts';
 import { BuyBox } from './buy/buy-box.tsx';
+import { DesignBadges } from './buy/design-badges.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
 import { CompleteTheLook } from './complete-the-look.tsx';
 import { DesignDetails } from './design-details.tsx';
@@ -98,6 +99,7 @@ function Ready({ design }: { readonly design: Design }) {
                 design={design}
                 note={market.taxIncluded ? t('price.tax-included') : t('price.tax-excluded')}
               />
+              <DesignBadges design={design} />
               {lowest && (
                 <Text size="sm" tone="muted">
                   {lowest}

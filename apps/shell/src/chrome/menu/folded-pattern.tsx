@@ -51,4 +51,4 @@ const POINTS = Array.from({ length: 620 }, (_, index) => {
   };
 });
 
-const styles = { root: css({ width: '100%', height: '100%', color: color.accent, background: color.sunken }) };
+const styles = { root: css({ width: '100%', height: '100%', color: color.muted, background: color.sunken }) };

@@ -188,6 +188,16 @@ describe('the buyer dashboard', () => {
     expect(screen.getByRole('link', { name: 'To the wholesale catalog' })).toHaveAttribute('href', '/wholesale/catalog');
   });
 
+  test('says how long the verification takes', async () => {
+    await open(BuyerDashboardScreen, '/buyer/dashboard', {
+      'GET /api/buyer': () => company({ verification: 'pending' }),
+      'GET /api/buyer/member': noPeople,
+      'GET /api/buyer/invitation': noPeople,
+      'GET /api/invoice/mine': noPeople,
+    });
+    expect(await screen.findByText(/answer within two working days/)).toBeInTheDocument();
+  });
+
   test('without a company leads to its registration', async () => {
     await open(BuyerDashboardScreen, '/buyer/dashboard', {});
     expect(await screen.findByRole('link', { name: 'Register your company' })).toHaveAttribute('href', '/create-buyer-profile');

@@ -15,7 +15,7 @@ export type BuyTermsProps = {
   readonly chosen: GarmentOption | undefined;
 };
 
-/** When it leaves, when it arrives and what that costs, and whether it may come back: for the chosen size, or for all before one is. */
+/** When it leaves, when it arrives and what that costs, whether it may come back (for the chosen size, or for all before one is), and how one pays. */
 export function BuyTerms({ design, options, chosen }: BuyTermsProps) {
   const t = useT('retail-shop');
   const format = useFormat();
@@ -61,6 +61,14 @@ export function BuyTerms({ design, options, chosen }: BuyTermsProps) {
         <Link css={styles.link} to="/return-policy">
           {t('details.returns.policy')}
         </Link>
+      </Term>
+      <Term name={t('checkout.payment')}>
+        {t('checkout.payment.method')}
+        {settings?.payment && (
+          <span css={styles.line}>
+            {t(settings.payment.provider === 'stripe' ? 'checkout.payment.stripe.hint' : 'checkout.payment.test.hint')}
+          </span>
+        )}
       </Term>
     </dl>
   );

@@ -4,6 +4,7 @@ import { ArrowRight } from '@orime/ui/icons';
 import { PanelPicture } from './panel-picture.tsx';
 import { PANELS } from './panels.ts';
 import type { Panel } from './panels.ts';
+import { usePanelImages } from './use-panel-images.ts';
 
 /**
  * The large picture of a panel, which is its link. The neighbours' pictures wait on both sides, and all of them follow
@@ -12,8 +13,9 @@ import type { Panel } from './panels.ts';
 export function PanelLink({ panel, name }: { readonly panel: Panel; readonly name: string }) {
   const t = useT('shell');
   const index = PANELS.indexOf(panel);
+  const isDrawn = usePanelImages(panel.key)?.length === 0;
   return (
-    <Link css={styles.root} data-theme="dark" to={panel.to} draggable={false}>
+    <Link css={styles.root} data-theme={isDrawn ? undefined : 'dark'} to={panel.to} draggable={false}>
       {PANELS.map(({ key }, other) => {
         const place = (other - index + PANELS.length) % PANELS.length;
         // The panel across the round is on neither side.
@@ -37,7 +39,8 @@ export function PanelLink({ panel, name }: { readonly panel: Panel; readonly nam
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateX(1.5rem)' } });
 
-// Pictures are the same in both themes, so the ground under them and the words on them are too: always the dark theme's.
+// Photographs are the same in both themes, so the ground under them and the words on them are too: the dark theme's. A drawing is in
+// the colours of the page.
 const styles = {
   root: css({
     position: 'relative',
@@ -49,7 +52,7 @@ const styles = {
     color: color.text,
     textDecoration: 'none',
     '&:focus-visible': { outlineOffset: -6, outlineColor: 'currentcolor' },
-    [media.hover]: { '&:hover img': { transform: 'scale(1.015)' }, '&:hover svg:last-child': { transform: 'translateX(0.25rem)' } },
+    [media.hover]: { '&:hover img': { transform: 'scale(1.015)' } },
     [media.tablet]: { minHeight: 0 },
   }),
   picture: css({
@@ -59,12 +62,6 @@ const styles = {
     transition: `transform ${motion.slow}`,
     '[data-swiping] &': { transition: 'none' },
     '& img': { transition: `transform ${motion.slow}` },
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      background: 'linear-gradient(to top, rgb(0 0 0 / 0.82), rgb(0 0 0 / 0.5) 9rem, transparent 18rem)',
-    },
     [media.reducedMotion]: { transform: 'translateX(calc(var(--place) * 100%))' },
   }),
   caption: css({
@@ -90,5 +87,6 @@ const styles = {
     gap: space[2],
     fontSize: font.size.md,
     '& svg': { transition: `transform ${motion.fast}` },
+    [media.hover]: { 'a:hover & svg': { transform: 'translateX(0.25rem)' } },
   }),
 };
