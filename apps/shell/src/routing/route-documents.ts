@@ -21,8 +21,9 @@ export const routeDocuments: Readonly<Record<ShellPath, DocumentDeclaration>> = 
     preloadSizes: HERO_SIZES,
     jsonLd: 'WebSite',
   },
-  '/login': personal,
-  '/register': personal,
+  // Nothing is preloaded: the picture is for wide windows only.
+  '/login': { ...personal, reads: [publicSettingsRead] },
+  '/register': { ...personal, reads: [publicSettingsRead] },
   '/verify/:uniqueString': personal,
   '/request-reset': personal,
   '/passwordReset': personal,
