@@ -22,8 +22,9 @@ export const routeDocuments: Readonly<Record<ShellPath, DocumentDeclaration>> = 
     preloadWide: { image: 'articles.items.0.hero', ...HERO_WIDE },
     jsonLd: 'WebSite',
   },
-  '/login': personal,
-  '/register': personal,
+  // Nothing is preloaded: the picture is for wide windows only.
+  '/login': { ...personal, reads: [publicSettingsRead] },
+  '/register': { ...personal, reads: [publicSettingsRead] },
   '/verify/:uniqueString': personal,
   '/request-reset': personal,
   '/passwordReset': personal,

@@ -30,6 +30,6 @@ const styles = {
   floating: css({
     background: color.surface,
     color: color.text,
-    [media.hover]: { '&:hover:not(:disabled)': { background: color.raised, color: color.accent } },
+    [media.hover]: { '&:hover:not(:disabled)': { background: color.raised } },
   }),
 };

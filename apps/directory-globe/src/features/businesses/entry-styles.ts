@@ -13,7 +13,7 @@ export const entryStyles = {
   }),
   marked: css({ borderColor: color.accent, boxShadow: `inset 2px 0 0 ${color.accent}` }),
   name: css({ fontFamily: font.display, fontSize: font.size.h4, lineHeight: 1.3 }),
-  link: css({ color: 'inherit', textDecoration: 'none', '&:hover': { color: color.accent } }),
+  link: css({ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }),
   facts: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space[4], rowGap: space[1], margin: 0 }),
   term: css({ color: color.muted, fontSize: font.size.sm }),
   value: css({ margin: 0, fontSize: font.size.sm }),

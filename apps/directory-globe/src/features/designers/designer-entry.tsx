@@ -63,5 +63,5 @@ const styles = {
   avatar: css({ width: '3rem', borderRadius: '50%' }),
   facts: css({ minWidth: 0 }),
   name: css({ fontFamily: font.display, fontSize: font.size.h4, lineHeight: 1.25 }),
-  link: css({ color: 'inherit', textDecoration: 'none', '&:hover': { color: color.accent } }),
+  link: css({ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }),
 };

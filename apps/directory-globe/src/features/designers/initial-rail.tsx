@@ -50,7 +50,7 @@ const styles = {
     fontSize: font.size.lg,
     color: 'inherit',
     textDecoration: 'none',
-    'a&:hover': { color: color.accent },
+    'a&:hover': { textDecoration: 'underline' },
     [media.coarse]: { minWidth: '2.75rem' },
   }),
   absent: css({ color: color.lineStrong }),

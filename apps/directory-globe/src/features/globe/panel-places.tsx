@@ -55,7 +55,6 @@ const styles = {
     fontSize: font.size.md,
     textAlign: 'start',
     cursor: 'pointer',
-    '&:hover': { color: color.accent },
   }),
-  name: css({ overflowWrap: 'anywhere' }),
+  name: css({ overflowWrap: 'anywhere', 'button:hover > &': { textDecoration: 'underline' } }),
 };

@@ -93,7 +93,6 @@ const styles = {
       fontFamily: font.display,
       fontSize: '3.6em',
       lineHeight: 0.86,
-      color: color.accent,
     },
   }),
   heading: css({ marginBlockStart: space[4] }),
@@ -114,7 +113,7 @@ const styles = {
     gap: space[2],
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   }),
-  video: css({ marginBlock: space[4], display: 'grid', gap: space[2], minHeight: '2.75rem', alignItems: 'center', color: color.accent }),
+  video: css({ marginBlock: space[4], display: 'grid', gap: space[2], minHeight: '2.75rem', alignItems: 'center' }),
   divider: css({
     width: '4rem',
     marginBlock: space[4],

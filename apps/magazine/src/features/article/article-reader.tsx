@@ -58,5 +58,5 @@ const styles = {
   title: css({ maxWidth: '15em', fontSize: 'clamp(2.5rem, 1.4rem + 4.6vw, 5.5rem)', fontWeight: 340 }),
   dek: css({ maxWidth: '38rem', fontFamily: font.display, lineHeight: 1.4, wordBreak: 'auto-phrase' }),
   cover: css({ margin: 0, width: '100%' }),
-  notice: css({ marginBlockEnd: space[6], borderInlineStart: `2px solid ${color.accent}` }),
+  notice: css({ marginBlockEnd: space[6], borderInlineStart: `2px solid ${color.lineStrong}` }),
 };

@@ -46,6 +46,11 @@ function TextWithReferences({ text }: { readonly text: string }) {
 }
 
 const styles = {
-  link: css({ color: 'inherit', textDecorationColor: color.accent, textUnderlineOffset: '0.2em', '&:hover': { color: color.accent } }),
-  reference: css({ lineHeight: 0, '& a': { scrollMarginBlockStart: space[9], paddingInline: '0.2em', color: color.accent } }),
+  link: css({
+    color: 'inherit',
+    textDecorationColor: color.lineStrong,
+    textUnderlineOffset: '0.2em',
+    '&:hover': { textDecorationColor: color.text },
+  }),
+  reference: css({ lineHeight: 0, '& a': { scrollMarginBlockStart: space[9], paddingInline: '0.2em', color: color.muted } }),
 };

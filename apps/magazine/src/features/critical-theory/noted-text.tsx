@@ -49,7 +49,7 @@ const styles = {
   block: css({ maxWidth: '36rem', [media.desktop]: { gridColumn: 1, gridRow: '1 / span 4' }, '& > figure': { marginInline: 0 } }),
   note: css({
     paddingInlineStart: space[4],
-    borderInlineStart: `2px solid ${color.accent}`,
+    borderInlineStart: `1px solid ${color.lineStrong}`,
     fontFamily: font.sans,
     fontSize: font.size.sm,
     lineHeight: 1.6,
@@ -57,5 +57,5 @@ const styles = {
     scrollMarginBlockStart: '8rem',
     [media.desktop]: { gridColumn: 2 },
   }),
-  number: css({ color: color.accent, fontVariantNumeric: 'lining-nums' }),
+  number: css({ color: color.text, fontVariantNumeric: 'lining-nums' }),
 };

@@ -63,6 +63,57 @@ describe('the catalogue', () => {
     expect(address()).toBe('/catalog');
   });
 
+  describe('facets with a look of their own', () => {
+    const facets = {
+      colour: [
+        { value: 'rust', label: { en: 'Rust', jp: '錆' }, count: 3, hex: '#8f4a2b' },
+        { value: 'ink', label: { en: 'Ink', jp: '墨' }, count: 1, hex: '#1d1d24' },
+      ],
+      size: Array.from({ length: 18 }, (_, index) => ({
+        value: String(36 + index),
+        label: { en: String(36 + index), jp: String(36 + index) },
+        count: 2,
+      })),
+    };
+    const openPanel = async (at = '/catalog') => {
+      await open({ at, api: { 'GET /api/design/': () => designPage([sampleDesignCard()], { facets }) } });
+      await shown?.user.click(await screen.findByRole('button', { name: /^Filters/ }));
+      return screen.findByRole('dialog', { name: 'Filters' });
+    };
+
+    test('colours are checkboxes that show their colour, with name and count', async () => {
+      const panel = within(await openPanel('/catalog?colour=ink'));
+      const colours = within(panel.getByRole('group', { name: 'Color' }));
+      const rust = colours.getByRole('checkbox', { name: 'Rust', description: '3' });
+      expect(rust.style.getPropertyValue('--swatch')).toBe('#8f4a2b');
+      expect(rust).toHaveStyle({ borderRadius: '50%' });
+      expect(colours.getByRole('checkbox', { name: 'Ink' })).toBeChecked();
+      await shown?.user.click(rust);
+      expect(shown?.address()).toBe('/catalog?colour=ink&colour=rust');
+    });
+
+    test('sizes are checkboxes in a row that wraps, and a key chooses one', async () => {
+      const panel = within(await openPanel());
+      await shown?.user.click(panel.getByText('Size'));
+      const group = panel.getByRole('group', { name: 'Size' });
+      expect(group).toHaveStyle({ display: 'flex', flexWrap: 'wrap' });
+      const size = within(group).getByRole('checkbox', { name: '38', description: '2' });
+      expect(size).toHaveStyle({ position: 'absolute' });
+      size.focus();
+      await shown?.user.keyboard(' ');
+      expect(shown?.address()).toBe('/catalog?size=38');
+    });
+
+    test('of many sizes some are shown at first, and always the chosen one', async () => {
+      const panel = within(await openPanel('/catalog?size=53'));
+      const sizes = within(panel.getByRole('group', { name: 'Size' }));
+      expect(sizes.getAllByRole('checkbox')).toHaveLength(17);
+      expect(sizes.getByRole('checkbox', { name: '53' })).toBeChecked();
+      await shown?.user.click(panel.getByRole('button', { name: /1 more/ }));
+      expect(sizes.getAllByRole('checkbox')).toHaveLength(18);
+    });
+  });
+
   test('what stands in the address is asked for: filters survive a reload', async () => {
     const { api } = await open({ at: '/catalog?q=silk&sort=price-asc&inStock=1' });
     expect(await screen.findByRole('button', { name: 'Remove filter: “silk”' })).toBeInTheDocument();

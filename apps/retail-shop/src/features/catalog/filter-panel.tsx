@@ -4,7 +4,10 @@ import { Button } from '@orime/ui';
 import { FACETS, FLAGS, setParameter, toggleFilter } from './catalog-filters.ts';
 import type { Facet } from './catalog-filters.ts';
 import { FacetGroup } from './facet-group.tsx';
+import type { FacetLook } from './facet-looks.ts';
 import { PriceFilter } from './price-filter.tsx';
+
+const LOOKS: Readonly<Partial<Record<Facet, FacetLook>>> = { colour: 'swatch', size: 'chip' };
 
 export type FilterPanelProps = {
   readonly page: DesignPage;
@@ -29,6 +32,7 @@ export function FilterPanel({ page, search, onApply, hidden = [] }: FilterPanelP
           options={page.facets[facet] ?? []}
           chosen={search.getAll(facet)}
           isOpen={facet === 'category'}
+          look={LOOKS[facet]}
           onToggle={(value) => onApply(toggleFilter(search, { name: facet, value }))}
         />
       ))}

@@ -1,5 +1,5 @@
 import { Link, useT } from '@orime/platform';
-import { Heart, color, css, media } from '@orime/ui';
+import { Heart, color, css, media, radius } from '@orime/ui';
 import { useHasRoute } from '../../routing/routes-context.tsx';
 
 const PATH = '/consumer/dashboard?tab=likes';
@@ -22,7 +22,8 @@ const styles = {
     placeItems: 'center',
     width: '2.75rem',
     height: '2.75rem',
+    borderRadius: radius.pill,
     color: color.text,
-    [media.hover]: { '&:hover': { color: color.accent } },
+    [media.hover]: { '&:hover': { background: `color-mix(in oklab, ${color.text} 10%, transparent)` } },
   }),
 };

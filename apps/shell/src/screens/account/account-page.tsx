@@ -4,20 +4,25 @@ import type { ReactNode } from 'react';
 export type AccountPageProps = {
   readonly title: string;
   readonly text?: ReactNode;
+  /** Fills what the words leave of their page. */
+  readonly picture?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A quiet sheet for forms: words on the fold's left page, the form on its right. */
-export function AccountPage({ title, text, children }: AccountPageProps) {
+export function AccountPage({ title, text, picture, children }: AccountPageProps) {
   return (
     <div css={styles.root}>
       <header css={styles.head}>
-        <Heading level={1}>{title}</Heading>
-        {text !== undefined && (
-          <Text tone="muted" size="lg">
-            {text}
-          </Text>
-        )}
+        <div css={styles.words}>
+          <Heading level={1}>{title}</Heading>
+          {text !== undefined && (
+            <Text tone="muted" size="lg">
+              {text}
+            </Text>
+          )}
+        </div>
+        {picture}
       </header>
       <div css={styles.body}>{children}</div>
     </div>
@@ -34,10 +39,14 @@ const styles = {
   }),
   head: css({
     display: 'grid',
-    alignContent: 'start',
+    gridTemplateRows: 'auto 1fr',
+    [media.desktop]: { background: color.sunken, borderInlineEnd: `1px solid ${color.line}` },
+  }),
+  words: css({
+    display: 'grid',
     gap: space[4],
     '& > p': { maxWidth: '30rem', fontSize: font.size.lg },
-    [media.desktop]: { padding: `${space[9]} ${space[8]}`, background: color.sunken, borderInlineEnd: `1px solid ${color.line}` },
+    [media.desktop]: { padding: `${space[9]} ${space[8]} ${space[8]}` },
   }),
   body: css({
     display: 'grid',

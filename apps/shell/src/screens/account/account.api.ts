@@ -1,7 +1,6 @@
 import type { Language } from '@orime/contracts';
 import type { LinkMail, UserType } from '@orime/contracts/api/people/users';
-import type { PublicSettings } from '@orime/contracts/api/site/site';
-import { api, apiQuery, queryOptions } from '@orime/platform';
+import { api, queryOptions } from '@orime/platform';
 
 export interface TokenAnswer {
   readonly token: string;
@@ -61,6 +60,3 @@ export function verifyQuery(token: string) {
     meta: { once: true },
   });
 }
-
-/** Holds the version of the terms that a registration accepts. */
-export const settingsQuery = () => apiQuery<PublicSettings>({ key: ['settings', 'public'], url: '/api/settings/public' });

@@ -3,6 +3,7 @@ import { landingPath } from '../../routing/landing-path.ts';
 import { safeReturnTo } from '../../routing/register-path.ts';
 import { useHasRoute } from '../../routing/routes-context.tsx';
 import { AccountPage } from './account-page.tsx';
+import { AccountPicture } from './account-picture.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useSignInT } from './sign-in-texts.ts';
 
@@ -14,7 +15,7 @@ export default function LoginScreen() {
   const returnTo = safeReturnTo(search.get('returnTo'));
 
   return (
-    <AccountPage title={t('login.title')} text={t('login.text')}>
+    <AccountPage title={t('login.title')} text={t('login.text')} picture={<AccountPicture />}>
       <LoginForm
         returnTo={returnTo}
         onSignedIn={(user, mustEnrol) => {

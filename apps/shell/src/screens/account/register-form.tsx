@@ -1,11 +1,13 @@
 import { isEmpty } from '@orime/contracts';
+import type { PublicSettings } from '@orime/contracts/api/site/site';
 import { Form, useForm } from '@orime/forms';
-import { Link, Trans, isApiError, signIn, useLanguage, useNavigate, useQuery, useSearchParams, useSession } from '@orime/platform';
+import { Link, Trans, isApiError, signIn, useLanguage, useNavigate, useRouteRead, useSearchParams, useSession } from '@orime/platform';
 import { Button, Checkbox, Heading, Notice, RadioGroup, Text, TextField, buttonStyles, color, css, space } from '@orime/ui';
 import { useEffect, useState } from 'react';
 import { safeReturnTo } from '../../routing/register-path.ts';
+import { publicSettingsRead } from '../public-settings-read.ts';
 import { accountPath } from './account-path.ts';
-import { register, settingsQuery } from './account.api.ts';
+import { register } from './account.api.ts';
 import { MIN_PASSWORD, isEmail, isStrongEnough } from './checks.ts';
 import { KINDS, kindOf, pathAfterRegistration } from './kinds.ts';
 import { PasswordStrength } from './password-strength.tsx';
@@ -24,7 +26,7 @@ export function RegisterForm({ onProgress }: RegisterFormProps) {
   const navigate = useNavigate();
   const session = useSession();
   const [search] = useSearchParams();
-  const { data: settings } = useQuery(settingsQuery());
+  const { data: settings } = useRouteRead<PublicSettings>(publicSettingsRead);
   const returnTo = safeReturnTo(search.get('returnTo'));
   const loginPath = accountPath('/login', returnTo);
   const isExpired = search.get('reason') === 'expired';
@@ -98,12 +100,6 @@ export function RegisterForm({ onProgress }: RegisterFormProps) {
         </Notice>
       )}
       <Form form={form} guarded={false} named={false}>
-        <RadioGroup
-          framed
-          legend={t('register.kind')}
-          {...form.value('type')}
-          options={KINDS.map((kind) => ({ value: kind, label: t(`register.kind.${kind}`), hint: t(`register.kind.${kind}.hint`) }))}
-        />
         <TextField label={t('form.name')} autoComplete="name" {...form.text('name')} />
         <TextField label={t('form.email')} type="email" inputMode="email" autoComplete="email" {...form.text('email')} />
         <TextField
@@ -112,6 +108,12 @@ export function RegisterForm({ onProgress }: RegisterFormProps) {
           autoComplete="new-password"
           hint={<PasswordStrength password={values.password} />}
           {...form.text('password')}
+        />
+        <RadioGroup
+          framed
+          legend={t('register.kind')}
+          {...form.value('type')}
+          options={KINDS.map((kind) => ({ value: kind, label: t(`register.kind.${kind}`), hint: t(`register.kind.${kind}.hint`) }))}
         />
         <Checkbox
           label={<Trans ns="shell" i18nKey="register.terms" components={{ terms: <Link to="/terms-of-service" /> }} />}

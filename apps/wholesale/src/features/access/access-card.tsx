@@ -52,7 +52,7 @@ const styles = {
     gap: space[3],
     padding: `clamp(${space[4]}, 3vw, ${space[6]})`,
     background: color.surface,
-    borderInlineStart: `2px solid ${color.accent}`,
+    borderInlineStart: `2px solid ${color.lineStrong}`,
   }),
   text: css({ maxWidth: '44rem' }),
 };

@@ -163,7 +163,13 @@ export const OwnerDesign = Type.Object({
 });
 export type OwnerDesign = Static<typeof OwnerDesign>;
 
-export const FacetValue = Type.Object({ value: Type.String(), label: LocalText, count: Type.Integer() });
+export const FacetValue = Type.Object({
+  value: Type.String(),
+  label: LocalText,
+  count: Type.Integer(),
+  /** Of a colour: how it looks on the dye card. */
+  hex: Type.Optional(Type.String()),
+});
 export type FacetValue = Static<typeof FacetValue>;
 
 /** Response to `?facets=1`. Each facet is counted without its own filter, so that its other values stay selectable. */

@@ -197,6 +197,15 @@ describe('GET /api/design/?facets=1', () => {
     ]);
     expect(facets['country']).toEqual([{ value: 'IT', label: { en: 'Italy', jp: 'イタリア' }, count: 1 }]);
   });
+
+  test('colours come with how they look, other facets do not', async () => {
+    const { facets } = (await api.get('/api/design/?facets=1')).json<DesignPage>();
+    const { hex } = await api.db.selectFrom('colours').select('hex').where('key', '=', 'rust').executeTakeFirstOrThrow();
+    expect(facets['colour']).toContainEqual(expect.objectContaining({ value: 'rust', count: 1, hex }));
+    expect(facets['colour']?.every((value) => value.hex !== undefined)).toBe(true);
+    const others = Object.entries(facets).filter(([facet]) => facet !== 'colour');
+    expect(others.flatMap(([, values]) => values).filter((value) => 'hex' in value)).toEqual([]);
+  });
 });
 
 describe('GET /api/design/?q=', () => {

@@ -94,6 +94,6 @@ const styles = {
     minHeight: '1.75rem',
     textAlign: 'start',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    [media.hover]: { 'article:hover &': { color: color.accent } },
+    [media.hover]: { 'article:hover &': { textDecoration: 'underline' } },
   }),
 };

@@ -18,6 +18,6 @@ export function FootnoteView({ node }: NodeViewProps) {
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: '1.5rem minmax(0, 1fr)', gap: space[2], fontSize: font.size.sm, lineHeight: 1.6 }),
-  number: css({ color: color.accent, fontVariantNumeric: 'tabular-nums' }),
+  number: css({ color: color.muted, fontVariantNumeric: 'tabular-nums' }),
   words: css({ minHeight: '1.6em' }),
 };

@@ -1,5 +1,5 @@
 import { useT } from '@orime/platform';
-import { Text } from '@orime/ui';
+import { color, css, Text } from '@orime/ui';
 import type { GarmentOption } from './garment-options.ts';
 
 /** What is scarce about the chosen size or piece; nothing where there is plenty. */
@@ -14,8 +14,10 @@ export function ChoiceNote({ option }: { readonly option: GarmentOption | undefi
   const left = option?.size.left ?? null;
   if (left === null) return null;
   return (
-    <Text size="sm" role="status" tone="accent">
+    <Text size="sm" role="status" css={styles.few}>
       {t('choice.few-left', { count: left })}
     </Text>
   );
 }
+
+const styles = { few: css({ color: color.warning }) };

@@ -18,6 +18,7 @@ interface FacetRow {
   readonly count: number;
   readonly en: string | null;
   readonly jp: string | null;
+  readonly hex: string | null;
 }
 
 /** Those that group; the values of `availability` narrow each other. */
@@ -42,7 +43,7 @@ export async function countFacets(pool: Pool, filters: DesignFilters, found?: Nu
           FROM matching m JOIN prices p USING (block) CROSS JOIN price_bounds(p.digits, p.weights, p.priced & m.${names.includes('price') ? 'but_price' : 'every'}) o
         ) o CROSS JOIN LATERAL (VALUES ('min', o.low), ('max', o.high)) bound (name, minor)
       )
-      SELECT f.facet, f.value, f.count, coalesce(k.name_en, o.name_en, m.name_en, p.name) AS en, coalesce(k.name_jp, o.name_jp, m.name_jp, nullif(p.name_jp, ''), p.name) AS jp
+      SELECT f.facet, f.value, f.count, coalesce(k.name_en, o.name_en, m.name_en, p.name) AS en, coalesce(k.name_jp, o.name_jp, m.name_jp, nullif(p.name_jp, ''), p.name) AS jp, o.hex
       FROM counted f
       LEFT JOIN categories k ON f.facet = 'category' AND k.slug = f.value
       LEFT JOIN colours o ON f.facet = 'colour' AND o.key = f.value
@@ -59,7 +60,7 @@ function toFacets(rows: readonly FacetRow[]): Facets {
   const bounds: Record<string, number> = {};
   for (const row of rows) {
     if (row.facet === 'price') bounds[row.value] = row.count;
-    else facets[row.facet]?.push({ value: row.value, label: labelOf(row), count: row.count });
+    else facets[row.facet]?.push({ value: row.value, label: labelOf(row), count: row.count, ...(row.hex !== null && { hex: row.hex }) });
   }
   facets['size']?.sort((one, other) => compareSizes(one.value, other.value));
   return { facets, priceRange: { minMinor: bounds['min'] ?? 0, maxMinor: bounds['max'] ?? 0 } };
