@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { changesWithinFrames } from './support/changes-within-frames.ts';
 import { newMember, startSignedIn } from './support/member.ts';
 import { inEachView, type View } from './support/views.ts';
 
@@ -115,3 +116,14 @@ inEachView(
   },
   { bothSizes: true },
 );
+
+inEachView('the kaleidoscope stands still when it is told to', async (page, { say }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/easter-egg');
+  const isMoving = () => page.locator('main canvas').evaluate(changesWithinFrames);
+  await expect.poll(isMoving).toBe(true);
+  await page.getByRole('button', { name: say('Stop the movement', '模様の動きを止める') }).click();
+  expect(await isMoving()).toBe(false);
+  await page.getByRole('button', { name: say('Let it move', '模様を動かす') }).click();
+  await expect.poll(isMoving).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { changesWithinFrames } from './support/changes-within-frames.ts';
 import { inEachView } from './support/views.ts';
 
 inEachView('registers without the scene, which a machine without a graphics card is spared', async (page, { say }) => {
@@ -30,8 +31,18 @@ test('the figure dresses as the form is filled in, and is gone where motion is u
   await expect.poll(() => page.evaluate(countDyedPixels)).toBe(0);
   await page.getByRole('textbox', { name: 'Name' }).fill('Journey Person');
   await expect.poll(() => page.evaluate(countDyedPixels)).toBeGreaterThan(2_000);
+
+  const isMoving = () => page.locator('main canvas').evaluate(changesWithinFrames);
+  await expect.poll(isMoving).toBe(true);
+  await page.getByRole('button', { name: 'Stop the figure' }).click();
+  // What it was putting on comes to rest first.
+  await expect.poll(isMoving).toBe(false);
+  await page.getByRole('button', { name: 'Let the figure turn' }).click();
+  await expect.poll(isMoving).toBe(true);
+
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('main canvas')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Stop the figure' })).toHaveCount(0);
 });
 
 /** Runs in the page: a browser that keeps its graphics card to itself, so that the one of software here is not spared. */

@@ -3,6 +3,7 @@ import { Link, useFormat, useLanguage, useText } from '@orime/platform';
 import { css, font, Image, media, motion, space, Text } from '@orime/ui';
 import { cardLink } from './card-link.ts';
 import { useCardsText } from './cards-texts.ts';
+import { carriesPicture } from './carries-picture.ts';
 
 export type ArticleCardProps = {
   readonly article: Article;
@@ -31,7 +32,7 @@ export function ArticleCard({
   const picture = hero ?? article.cover;
   const focus = hero ? undefined : (article.coverFocal ?? undefined);
   return (
-    <article css={[styles.root, layout === 'row' && styles.row]}>
+    <article css={[styles.root, layout === 'row' && styles.row]} {...carriesPicture(picture, article.hero ?? article.cover)}>
       {picture && (
         <div css={styles.media}>
           <Image

@@ -1,6 +1,8 @@
 /** The page stands still while its successor is drawn: rather no journey than a long wait. */
 const LONGEST_MS = 250;
 const NAME = 'view-transition-name';
+/** Pages that open with a picture: a garment's, a story's, a designer's, a lookbook's. */
+const PAGE = /^\/(?:(?:designs|article\/id|shop)\/|lookbook\?(?:.*&)?book=)/;
 
 let isListening = false;
 
@@ -13,12 +15,21 @@ export function carryPictures(): void {
 }
 
 function handleClick(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('article a[href^="/designs/"]') : null;
-  const picture = link?.closest('article')?.querySelector('img');
-  if (!link || !picture || 'leaving' in link.dataset || link.target !== '' || !isPlain(event) || !canTravel()) return;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-carries] a') : null;
+  const picture = link?.closest('[data-carries]')?.querySelector('img');
+  if (
+    !link ||
+    !picture ||
+    !PAGE.test(link.getAttribute('href') ?? '') ||
+    'leaving' in link.dataset ||
+    link.target !== '' ||
+    !isPlain(event) ||
+    !canTravel()
+  )
+    return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  picture.style.setProperty(NAME, 'garment');
+  picture.style.setProperty(NAME, 'carried');
   let place: HTMLElement | undefined;
   const journey = document.startViewTransition(async () => {
     picture.style.removeProperty(NAME);
@@ -27,7 +38,7 @@ function handleClick(event: MouseEvent): void {
     link.click();
     delete link.dataset['leaving'];
     place = await placeOf(picture);
-    place?.style.setProperty(NAME, 'garment');
+    place?.style.setProperty(NAME, 'carried');
   });
   const end = (): void => void place?.style.removeProperty(NAME);
   journey.finished.then(end, end);

@@ -4,6 +4,7 @@ import { color, css, font, Image, media, motion, radius, space, Text, z } from '
 import type { ReactNode } from 'react';
 import { cardLink } from './card-link.ts';
 import { useCardsText } from './cards-texts.ts';
+import { carriesPicture } from './carries-picture.ts';
 
 export type DesignerCardProps = {
   readonly profile: ProfileCard;
@@ -28,7 +29,7 @@ export function DesignerCard({
   const Heading = `h${level}` as const;
   const picture = profile.cover ?? profile.thumbs[0];
   return (
-    <article css={styles.root}>
+    <article css={styles.root} {...carriesPicture(picture, profile.cover)}>
       <div css={styles.media}>
         {picture && <Image image={picture} alt={text(picture.alt)} sizes={sizes} ratio="4 / 5" priority={priority} css={styles.picture} />}
         {action && <div css={styles.action}>{action}</div>}

@@ -1,6 +1,7 @@
 // Cards used by the shell and several remotes. Each of them bundles its own copy; texts and links go through the platform.
 export { ArticleCard } from './article-card.tsx';
 export { CareSymbol } from './care-symbol.tsx';
+export { carriesPicture } from './carries-picture.ts';
 export { DesignPrice } from './design-price.tsx';
 export { DesignerCard } from './designer-card.tsx';
 export { FollowButton } from './follow-button.tsx';

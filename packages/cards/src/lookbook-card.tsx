@@ -3,6 +3,7 @@ import { Link, useText } from '@orime/platform';
 import { css, font, Image, media, motion, space, Text } from '@orime/ui';
 import { cardLink } from './card-link.ts';
 import { useCardsText } from './cards-texts.ts';
+import { carriesPicture } from './carries-picture.ts';
 
 export type LookbookCardProps = {
   readonly lookbook: Lookbook;
@@ -17,9 +18,10 @@ export function LookbookCard({ lookbook, to, sizes = '(min-width: 768px) 33vw, 1
   const t = useCardsText();
   const text = useText();
   const Heading = `h${level}` as const;
-  const picture = lookbook.cover ?? lookbook.looks[0]?.image;
+  const [first] = lookbook.looks;
+  const picture = lookbook.cover ?? first?.image;
   return (
-    <article css={styles.root}>
+    <article css={styles.root} {...carriesPicture(picture, first?.image)}>
       <div css={styles.media}>
         {picture && <Image image={picture} alt={text(picture.alt)} sizes={sizes} ratio="4 / 5" priority={priority} css={styles.picture} />}
       </div>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { cardLink } from './card-link.ts';
 import { CardSwatches } from './card-swatches.tsx';
 import { useCardsText } from './cards-texts.ts';
+import { carriesPicture } from './carries-picture.ts';
 import { DesignPrice } from './design-price.tsx';
 import { badgesOf } from './product-card-badges.ts';
 
@@ -40,13 +41,15 @@ export function ProductCard({
   // The second photograph is loaded on the first hover only.
   const [isNear, setNear] = useState(false);
   const [front, back] = design.images;
+  const carry = carriesPicture(front, front);
   const Heading = `h${level}` as const;
   return (
     <article
       css={styles.root}
+      {...carry}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') setNear(true);
-        import('./carry-pictures.ts').then(({ carryPictures }) => carryPictures()).catch(() => undefined);
+        carry.onPointerEnter();
       }}
     >
       <div css={styles.media}>

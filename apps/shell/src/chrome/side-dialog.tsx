@@ -1,8 +1,8 @@
 import { useUiLabel, IconButton, color, css, font, keyframes, media, motion, space } from '@orime/ui';
 import { X } from '@orime/ui/icons';
+import { useSwipeAway } from '@orime/ui/swipe';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useSwipe } from './use-swipe.ts';
 
 export type SideDialogProps = {
   readonly isOpen: boolean;
@@ -24,7 +24,7 @@ export function SideDialog({ isOpen, onClose, title, note, isWide = false, foote
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const say = useUiLabel();
-  const { onPointerDown, ...swipe } = useSwipe((step) => step === -1 && onClose());
+  const swipe = useSwipeAway(onClose);
 
   // Synchronises the browser's modal state with `isOpen`.
   useEffect(() => {
@@ -46,12 +46,7 @@ export function SideDialog({ isOpen, onClose, title, note, isWide = false, foote
 
   return (
     <dialog ref={dialog} css={styles.dialog} aria-labelledby={id} onClose={() => isOpen && onClose()}>
-      <div
-        css={[styles.panel, isWide && styles.wide]}
-        // A mouse marks words here, and what is typed into or slid has its own use for a finger.
-        onPointerDown={(event) => event.pointerType !== 'mouse' && !isControl(event.target) && onPointerDown(event)}
-        {...swipe}
-      >
+      <div css={[styles.panel, isWide && styles.wide]} {...swipe}>
         <header css={styles.head}>
           <div css={styles.heading}>
             <h2 id={id} css={styles.title}>
@@ -69,8 +64,6 @@ export function SideDialog({ isOpen, onClose, title, note, isWide = false, foote
     </dialog>
   );
 }
-
-const isControl = (target: EventTarget): boolean => target instanceof Element && target.closest('input, select, textarea') !== null;
 
 const slide = keyframes({ from: { transform: 'translateX(2rem)', opacity: 0 } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -96,7 +89,7 @@ const styles = {
     marginInlineStart: 'auto',
     background: color.page,
     animation: `${slide} ${motion.medium}`,
-    touchAction: 'pan-y',
+    touchAction: 'pan-y pinch-zoom',
     transform: 'translateX(max(0px, var(--drag, 0px)))',
     transition: `transform ${motion.medium}`,
     '&[data-swiping]': { transition: 'none' },
@@ -112,7 +105,15 @@ const styles = {
   }),
   heading: css({ display: 'flex', alignItems: 'baseline', gap: space[3], minWidth: 0 }),
   title: css({ fontFamily: font.display, fontSize: font.size.h3, lineHeight: 1.2 }),
-  body: css({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: space[5] }),
+  body: css({
+    flex: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // What scrolls takes every direction for itself, unless it says so again.
+    touchAction: 'pan-y pinch-zoom',
+    paddingInline: space[5],
+  }),
   foot: css({
     padding: space[5],
     borderBlockStart: `1px solid ${color.line}`,

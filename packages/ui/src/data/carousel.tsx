@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, color, css, IconButton, media, space, useUiLabel, z } from '@orime/ui';
 import { Children, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { scrollBehavior } from './scroll-behavior.ts';
 
 export type CarouselProps = {
   /** Accessible name of the region: "Photos of Indigo haori". */
@@ -23,7 +24,7 @@ export function Carousel({ label, children, slideWidth = '100%', gap = '0px', co
   const slides = Children.toArray(children);
   const handleScroll = () => setCurrent(nearestSlide(track.current));
   const step = (by: number) =>
-    track.current?.children[current + by]?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
+    track.current?.children[current + by]?.scrollIntoView({ behavior: scrollBehavior(), inline: 'start', block: 'nearest' });
   return (
     <div css={styles.root} className={className} role="region" aria-roledescription="carousel" aria-label={label}>
       <ul ref={track} css={styles.track} style={{ '--slide': slideWidth, gap }} tabIndex={0} aria-label={label} onScroll={handleScroll}>

@@ -14,6 +14,7 @@ export type { Paper } from './paper-buttons.tsx';
 export { PhotoStrip } from './photo-strip.tsx';
 export type { Photo } from './photo-strip.tsx';
 export { saveFile } from './save-file.ts';
+export { scrollBehavior } from './scroll-behavior.ts';
 export { StatusTimeline } from './status-timeline.tsx';
 export type { TimelineState, TimelineStep } from './status-timeline.tsx';
 export { Table } from './table.tsx';

@@ -5,6 +5,8 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(var(--from))' } });
 const slideOut = keyframes({ to: { transform: 'translateX(var(--from))' } });
+// A finger that goes to the side moves the drawer; the browser keeps the rest.
+const DRAWER_TOUCH = 'pan-y pinch-zoom';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
 /** Styles shared by the overlays. */
@@ -24,8 +26,13 @@ export const overlayStyles = {
     height: '100dvh',
     marginInlineStart: 'auto',
     background: color.page,
+    touchAction: DRAWER_TOUCH,
     '--from': '100%',
-    '&[data-side="start"]': { marginInline: '0 auto', '--from': '-100%' },
+    '--touch': DRAWER_TOUCH,
+    transform: 'translateX(max(0px, var(--drag, 0px)))',
+    transition: `transform ${motion.medium}`,
+    '&[data-swiping]': { transition: 'none' },
+    '&[data-side="start"]': { marginInline: '0 auto', '--from': '-100%', transform: 'translateX(min(0px, var(--drag, 0px)))' },
     '&[data-entering]': { animation: `${slideIn} ${motion.medium}` },
     '&[data-exiting]': { animation: `${slideOut} ${motion.medium} forwards` },
   }),
@@ -50,7 +57,8 @@ export const overlayStyles = {
     borderBlockEnd: `1px solid ${color.line}`,
   }),
   title: css({ fontSize: '1.0625rem', fontWeight: 600 }),
-  body: css({ flex: 1, overflowY: 'auto', padding: space[5], overscrollBehavior: 'contain' }),
+  // What scrolls takes every direction for itself, unless it says so again.
+  body: css({ flex: 1, overflowY: 'auto', padding: space[5], overscrollBehavior: 'contain', touchAction: 'var(--touch, auto)' }),
   foot: css({ padding: space[5], borderBlockStart: `1px solid ${color.line}` }),
   popover: css({
     minWidth: 'max(12rem, var(--trigger-width))',

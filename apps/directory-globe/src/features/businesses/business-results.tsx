@@ -2,7 +2,7 @@ import type { ProducerPage } from '@orime/contracts/api/people/producer';
 import type { StockistPage } from '@orime/contracts/api/trade/stockist';
 import { Link, useT } from '@orime/platform';
 import { buttonStyles, css, Heading, media, Segmented, space, Text } from '@orime/ui';
-import { Pagination } from '@orime/ui/data';
+import { Pagination, scrollBehavior } from '@orime/ui/data';
 import { useState } from 'react';
 import { NothingFound } from '../../list-filters/nothing-found.tsx';
 import { useListPlace } from '../../list-filters/use-list-place.ts';
@@ -69,7 +69,8 @@ export function BusinessResults({ kind, search, producers, stockists, busy }: Bu
           selectedId={marked}
           onSelect={(point) => {
             setMarked(point?.id ?? null);
-            if (point !== null) document.getElementById(`business-${point.id}`)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+            if (point !== null)
+              document.getElementById(`business-${point.id}`)?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
           }}
         />
       </aside>

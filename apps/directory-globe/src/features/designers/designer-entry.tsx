@@ -1,4 +1,4 @@
-import { FollowButton } from '@orime/cards';
+import { FollowButton, carriesPicture } from '@orime/cards';
 import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { color, css, font, Image, space, Text } from '@orime/ui';
@@ -19,7 +19,12 @@ export function DesignerEntry({ profile, isMarked, priority }: DesignerEntryProp
   const { id, handle, avatar, cover, thumbs, country, followers } = profile;
   const city = text({ name: profile.city, nameJp: profile.cityJp });
   return (
-    <article css={[styles.root, isMarked && styles.marked]} id={`designer-${id}`} tabIndex={-1}>
+    <article
+      css={[styles.root, isMarked && styles.marked]}
+      id={`designer-${id}`}
+      tabIndex={-1}
+      {...carriesPicture(thumbs[0] ?? cover, cover)}
+    >
       <Link css={styles.pictures} to={`/shop/${handle}`} tabIndex={-1} aria-hidden>
         {thumbs.length > 0
           ? thumbs.map((image) => (

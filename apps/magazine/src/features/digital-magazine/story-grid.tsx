@@ -1,3 +1,4 @@
+import { carriesPicture } from '@orime/cards';
 import type { ArticleCard } from '@orime/contracts/api/editorial/article';
 import { useText } from '@orime/platform';
 import { css, Image, media, motion, space } from '@orime/ui';
@@ -33,7 +34,10 @@ const SIZES: Readonly<Record<TileShape, string>> = {
 function StoryTile({ story, shape }: { readonly story: ArticleCard; readonly shape: TileShape }) {
   const text = useText();
   return (
-    <article css={[styles.tile, shape === 'wide' && styles.wide, shape === 'small' && styles.small]}>
+    <article
+      css={[styles.tile, shape === 'wide' && styles.wide, shape === 'small' && styles.small]}
+      {...carriesPicture(story.cover, story.hero ?? story.cover)}
+    >
       {story.cover && (
         <div css={styles.media}>
           <Image

@@ -1,6 +1,8 @@
 import { color, css, keyframes, motion, space } from '@orime/ui';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+const edges = `-${space[5]} 0 ${color.line}, ${space[5]} 0 ${color.line}`;
+const fade = keyframes({ 'from, 40%': { background: color.line, boxShadow: edges } });
 
 /** What the lines of both carts look like. */
 export const lineStyles = {
@@ -14,6 +16,8 @@ export const lineStyles = {
     '&:last-child': { borderBlockEnd: 0 },
     // What was put in comes to its place.
     animation: `${enter} ${motion.slow}`,
+    // The line that the drawer was opened for, from edge to edge.
+    '&[data-added]': { animation: `${enter} ${motion.slow}, ${fade} 2s` },
   }),
   image: css({
     gridArea: 'image',

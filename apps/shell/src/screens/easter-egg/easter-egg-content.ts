@@ -56,6 +56,8 @@ export const EGG = {
       '鏡のあいだの五つの布。タップで次の布へ。指でなぞるか、端末を傾けると模様が動きます。',
     ),
     turn: say('Turn the kaleidoscope', '万華鏡を回す'),
+    pause: say('Stop the movement', '模様の動きを止める'),
+    play: say('Let it move', '模様を動かす'),
     tilt: say('Use the tilt of my phone', '端末の傾きを使う'),
     tiltRefused: say(
       'The tilt sensor was not allowed. Tapping and dragging work as before.',

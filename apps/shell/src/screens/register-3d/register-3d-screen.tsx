@@ -1,9 +1,10 @@
-import { useT } from '@orime/platform';
-import { Heading, Text, color, css, media, space } from '@orime/ui';
+import { Heading, IconButton, Text, color, css, media, space } from '@orime/ui';
+import { Pause, Play } from '@orime/ui/icons';
 import { useState } from 'react';
 import { HEADER_HEIGHT } from '../../chrome/header/header-styles.ts';
 import { lazyPart } from '../../chrome/lazy-part.tsx';
 import { RegisterForm } from '../account/register-form.tsx';
+import { useSignInT } from '../account/sign-in-texts.ts';
 import { useMayShowScene } from './use-may-show-scene.ts';
 
 const { Part: FlatFigure } = lazyPart(() => import('./flat-figure.tsx').then((module) => module.FlatFigure));
@@ -11,8 +12,9 @@ const { Part: GarmentScene } = lazyPart(() => import('./scene/garment-scene.tsx'
 
 /** Registration beside a figure that dresses as the form is filled in. The form does without the scene; the scene is decoration. */
 export default function Register3dScreen() {
-  const t = useT('shell');
+  const t = useSignInT();
   const [progress, setProgress] = useState({ done: 0, total: 4 });
+  const [isPaused, setPaused] = useState(false);
   const mayShow = useMayShowScene();
   return (
     <div css={styles.root}>
@@ -23,8 +25,17 @@ export default function Register3dScreen() {
             {t('register.text')}
           </Text>
         </header>
-        <div css={styles.scene} aria-hidden>
-          {mayShow ? <GarmentScene {...progress} /> : <FlatFigure {...progress} />}
+        <div css={styles.scene}>
+          <div aria-hidden>{mayShow ? <GarmentScene {...progress} isPaused={isPaused} /> : <FlatFigure {...progress} />}</div>
+          {mayShow && (
+            <IconButton
+              css={styles.pause}
+              label={isPaused ? t('register.scene.turn') : t('register.scene.stop')}
+              onClick={() => setPaused(!isPaused)}
+            >
+              {isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
+            </IconButton>
+          )}
         </div>
       </div>
       <div css={styles.body}>
@@ -63,6 +74,7 @@ const styles = {
   }),
   // Its room depends on the stylesheet alone, so that nothing moves when a figure arrives.
   scene: css({ position: 'relative', minHeight: 'min(38svh, 20rem)', [media.desktop]: { minHeight: 0 } }),
+  pause: css({ position: 'absolute', insetBlockEnd: space[2], insetInlineEnd: space[2] }),
   body: css({
     display: 'grid',
     alignContent: 'start',

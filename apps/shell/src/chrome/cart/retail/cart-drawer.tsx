@@ -19,6 +19,7 @@ import { CartCount } from '../cart-count.tsx';
 import { EmptyCart } from '../empty-cart.tsx';
 import { LineList } from '../line-list.tsx';
 import { TotalRow } from '../total-row.tsx';
+import { useAddedLine } from '../use-added-line.ts';
 import { useRemoval } from '../use-removal.ts';
 import { keyOfLine } from './cart-check.api.ts';
 import { CartLine } from './cart-line.tsx';
@@ -41,6 +42,7 @@ export function CartDrawer({ cart: { items, size, isOpen }, onClose }: CartDrawe
   const { currency, stateOf, priceBefore } = useCartCheck(items, isOpen);
   const { data: settings } = useQuery(readQuery<PublicSettings>('/api/settings/public'));
   const isTaxIncluded = settings?.markets.find((market) => market.currency === currency)?.taxIncluded ?? false;
+  const added = useAddedLine('cart.item-added@1', isOpen, keyOfLine);
   const removal = useRemoval<CartItem>(isOpen, {
     remove: (item) => void removeFromCart(lineKeyOf(item)),
     restore: (item, index) => void restoreToCart(item, index),
@@ -89,6 +91,7 @@ export function CartDrawer({ cart: { items, size, isOpen }, onClose }: CartDrawe
         {(item, index) => (
           <CartLine
             item={item}
+            ref={keyOfLine(item) === added.key ? added.ref : undefined}
             state={stateOf(item)}
             priceBeforeMinor={priceBefore(item)}
             onFollow={onClose}

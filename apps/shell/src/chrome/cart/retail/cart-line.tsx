@@ -3,7 +3,7 @@ import type { DesignSize } from '@orime/contracts/api/catalogue/design';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { IconButton, Text, VisuallyHidden, color, css } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { cartImageUrl } from '../cart-image-url.ts';
 import { lineStyles } from '../line-styles.ts';
 import { LineNotice } from './line-notice.tsx';
@@ -14,6 +14,8 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 export type CartLineProps = {
   readonly item: CartItem;
+  /** Of the line that was put in last, which is marked. */
+  readonly ref: Ref<HTMLLIElement> | undefined;
   readonly state: LineState;
   /** What one cost when the drawer was opened, in the item's currency; undefined when that has not changed. */
   readonly priceBeforeMinor: number | undefined;
@@ -27,14 +29,14 @@ export type CartLineProps = {
 };
 
 /** One garment of the retail cart. */
-export function CartLine({ item, state, priceBeforeMinor, onRemove, onQuantity, isResized, onSize, onFollow }: CartLineProps) {
+export function CartLine({ item, ref, state, priceBeforeMinor, onRemove, onQuantity, isResized, onSize, onFollow }: CartLineProps) {
   const t = useT('shell');
   const text = useText();
   const { money } = useFormat();
   const name = text(item);
   const isOut = isUnsellable(state);
   return (
-    <li css={lineStyles.root}>
+    <li ref={ref} css={lineStyles.root} data-added={ref && ''}>
       <img
         css={[lineStyles.image, isOut && lineStyles.faded]}
         src={cartImageUrl(item.image)}

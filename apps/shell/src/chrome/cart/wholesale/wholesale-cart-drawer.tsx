@@ -6,6 +6,7 @@ import { CartCount } from '../cart-count.tsx';
 import { EmptyCart } from '../empty-cart.tsx';
 import { LineList } from '../line-list.tsx';
 import { TotalRow } from '../total-row.tsx';
+import { useAddedLine } from '../use-added-line.ts';
 import { useRemoval } from '../use-removal.ts';
 import { BrandMinimums } from './brand-minimums.tsx';
 import { WholesaleCartLine } from './wholesale-cart-line.tsx';
@@ -22,6 +23,7 @@ export function WholesaleCartDrawer({ cart: { items, size, isOpen }, onClose }: 
   const { money } = useFormat();
   const navigate = useNavigate();
   const mayOrder = useMayOrder(isOpen);
+  const added = useAddedLine('wholesale-cart.item-added@1', isOpen, keyOfLine);
   const removal = useRemoval<WholesaleCartItem>(isOpen, {
     remove: (item) => void removeFromWholesaleCart(item.product._id),
     restore: (item, index) => void restoreToWholesaleCart(item, index),
@@ -54,7 +56,7 @@ export function WholesaleCartDrawer({ cart: { items, size, isOpen }, onClose }: 
       <BrandMinimums items={items} />
       <LineList
         items={items}
-        keyOf={(item) => item.product._id}
+        keyOf={keyOfLine}
         nameOf={(item) => text({ name: item.designName, nameJp: item.designNameJp })}
         removed={removal.removed}
         onUndo={removal.undo}
@@ -62,6 +64,7 @@ export function WholesaleCartDrawer({ cart: { items, size, isOpen }, onClose }: 
         {(item, index) => (
           <WholesaleCartLine
             item={item}
+            ref={keyOfLine(item) === added.key ? added.ref : undefined}
             onFollow={onClose}
             onRemove={mayOrder ? (event) => removal.remove(item, index, event) : undefined}
           />
@@ -70,4 +73,8 @@ export function WholesaleCartDrawer({ cart: { items, size, isOpen }, onClose }: 
       {items.length === 0 && <EmptyCart to="/wholesale/catalog" linkLabel={t('wholesale-cart.empty.link')} onFollow={onClose} />}
     </SideDialog>
   );
+}
+
+function keyOfLine({ product }: WholesaleCartItem): string {
+  return product._id;
 }

@@ -2,19 +2,21 @@ import type { WholesaleCartItem } from '@orime/contracts';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { IconButton, Text, color, css, font, space } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { cartImageUrl } from '../cart-image-url.ts';
 import { lineStyles } from '../line-styles.ts';
 
 export type WholesaleCartLineProps = {
   readonly item: WholesaleCartItem;
+  /** Of the line that was put in last, which is marked. */
+  readonly ref: Ref<HTMLLIElement> | undefined;
   /** Undefined for those who may only look. */
   readonly onRemove: ((event: MouseEvent) => void) | undefined;
   readonly onFollow: () => void;
 };
 
 /** One product with its sizes; sizes without units are not shown. */
-export function WholesaleCartLine({ item, onRemove, onFollow }: WholesaleCartLineProps) {
+export function WholesaleCartLine({ item, ref, onRemove, onFollow }: WholesaleCartLineProps) {
   const t = useT('shell');
   const text = useText();
   const { money } = useFormat();
@@ -22,7 +24,7 @@ export function WholesaleCartLine({ item, onRemove, onFollow }: WholesaleCartLin
   const image = item.product.design.images[0];
   const sizes = Object.entries(item.sizeQuantities).filter(([, units]) => units > 0);
   return (
-    <li css={lineStyles.root}>
+    <li ref={ref} css={lineStyles.root} data-added={ref && ''}>
       {image === undefined ? (
         <span css={lineStyles.image} />
       ) : (

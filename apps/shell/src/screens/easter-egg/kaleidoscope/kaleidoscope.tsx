@@ -1,7 +1,9 @@
 import { useText } from '@orime/platform';
-import { Button, Text, color, css, space } from '@orime/ui';
+import { Button, IconButton, Text, color, css, space } from '@orime/ui';
+import { Pause, Play } from '@orime/ui/icons';
 import { useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
+import { REDUCED_MOTION, useMediaQuery } from '../../../chrome/use-media-query.ts';
 import { EGG } from '../easter-egg-content.ts';
 import { TILES } from './cloth-tiles.ts';
 import { useMovingPicture } from './use-moving-picture.ts';
@@ -16,8 +18,11 @@ export function Kaleidoscope({ onFound }: { readonly onFound: () => void }) {
   const { kaleidoscope } = EGG;
   const [turns, setTurns] = useState(0);
   const tile = TILES[turns % TILES.length] ?? TILES[0];
-  const { canvas, moveBy, moveTo } = useMovingPicture(tile);
-  const tilt = useTilt((towards, sideways) => moveTo(sideways * 4, towards * 4));
+  const isCalm = useMediaQuery(REDUCED_MOTION);
+  const [isPaused, setPaused] = useState(false);
+  const { canvas, moveBy, moveTo } = useMovingPicture(tile, isCalm || isPaused);
+  // A hand is never quite still, so a paused picture takes no tilt.
+  const tilt = useTilt((towards, sideways) => !isPaused && moveTo(sideways * 4, towards * 4));
   const finger = useRef<{ x: number; y: number; moved: number } | null>(null);
 
   function handleMove({ clientX, clientY }: PointerEvent): void {
@@ -49,9 +54,16 @@ export function Kaleidoscope({ onFound }: { readonly onFound: () => void }) {
       >
         <canvas ref={canvas} css={styles.canvas} width="600" height="600" aria-hidden />
       </button>
-      <p css={styles.name} role="status">
-        {text(kaleidoscope.at(text(kaleidoscope.cloths[tile]), (turns % TILES.length) + 1, TILES.length))}
-      </p>
+      <div css={styles.foot}>
+        <p css={styles.name} role="status">
+          {text(kaleidoscope.at(text(kaleidoscope.cloths[tile]), (turns % TILES.length) + 1, TILES.length))}
+        </p>
+        {!isCalm && (
+          <IconButton label={text(isPaused ? kaleidoscope.play : kaleidoscope.pause)} onClick={() => setPaused(!isPaused)}>
+            {isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
+          </IconButton>
+        )}
+      </div>
       {tilt.state === 'ask' && (
         <Button variant="secondary" onClick={tilt.ask}>
           {text(kaleidoscope.tilt)}
@@ -75,5 +87,6 @@ const styles = {
     userSelect: 'none',
   }),
   canvas: css({ width: '100%', height: '100%' }),
+  foot: css({ display: 'flex', alignItems: 'center', gap: space[2], minHeight: '2.75rem' }),
   name: css({ color: color.muted, textAlign: 'center' }),
 };

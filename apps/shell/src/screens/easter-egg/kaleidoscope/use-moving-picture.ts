@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
-import { REDUCED_MOTION, useMediaQuery } from '../../../chrome/use-media-query.ts';
 import { drawTile } from './cloth-tiles.ts';
 import type { Tile } from './cloth-tiles.ts';
 import { drawKaleidoscope } from './draw-kaleidoscope.ts';
@@ -16,12 +15,11 @@ export interface MovingPicture {
   readonly moveTo: (x: number, y: number) => void;
 }
 
-/** Draws the cloth in the mirrors, slowly turning; still while motion is unwanted or nobody looks. */
-export function useMovingPicture(tile: Tile): MovingPicture {
+/** Draws the cloth in the mirrors, slowly turning unless it shall be still or nobody looks. */
+export function useMovingPicture(tile: Tile, isStill: boolean): MovingPicture {
   const canvas = useRef<HTMLCanvasElement>(null);
   const look = useRef({ turn: 0, x: 0, y: 0 });
   const cloth = useRef<HTMLCanvasElement | undefined>(undefined);
-  const isStill = useMediaQuery(REDUCED_MOTION);
 
   const draw = useEffectEvent(() => {
     const context = canvas.current?.getContext('2d');

@@ -7,13 +7,15 @@ export type GarmentSceneProps = {
   /** Parts of the form that are right, of how many. */
   readonly done: number;
   readonly total: number;
+  /** The figure stands still. */
+  readonly isPaused: boolean;
 };
 
 /** Everything the figure can put on. */
 const GARMENTS = 4;
 
 /** A figure of folded planes, turning, which puts on a garment for each part of the form. */
-export function GarmentScene({ done, total }: GarmentSceneProps) {
+export function GarmentScene({ done, total, isPaused }: GarmentSceneProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<Scene | undefined>(undefined);
 
@@ -29,6 +31,9 @@ export function GarmentScene({ done, total }: GarmentSceneProps) {
 
   // Synchronises what the figure wears with the form.
   useEffect(() => scene.current?.dress(Math.round((done / total) * GARMENTS)), [done, total]);
+
+  // Synchronises the turning with the button.
+  useEffect(() => scene.current?.turn(!isPaused), [isPaused]);
 
   return <canvas ref={canvas} css={styles.canvas} />;
 }

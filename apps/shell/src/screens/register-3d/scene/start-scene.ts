@@ -4,6 +4,8 @@ import { FRAGMENT_SHADER, VERTEX_SHADER } from './shaders.ts';
 export interface Scene {
   /** How many layers the figure shall wear. */
   dress(layers: number): void;
+  /** Whether the figure turns. It is dressed while it stands still, too. */
+  turn(isTurning: boolean): void;
   /** Gives the drawing context and its memory back. */
   stop(): void;
 }
@@ -32,7 +34,8 @@ export function startScene(canvas: HTMLCanvasElement): Scene | undefined {
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
 
   let goal = 1;
-  let turn = 0.5;
+  let angle = 0.5;
+  let isTurning = true;
   let frame = 0;
   let before: number | undefined;
 
@@ -41,10 +44,10 @@ export function startScene(canvas: HTMLCanvasElement): Scene | undefined {
     if (gl === null || gl.isContextLost()) return;
     const seconds = Math.min(0.1, (now - (before ?? now)) / 1000);
     before = now;
-    turn += seconds * SPEED;
+    if (isTurning) angle += seconds * SPEED;
     fit(gl, canvas);
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
-    gl.uniform1f(turnAt ?? null, turn);
+    gl.uniform1f(turnAt ?? null, angle);
     gl.uniform1f(aspectAt ?? null, canvas.width / canvas.height);
     for (const [index, layer] of layers.entries()) {
       layer.amount += ((index < goal ? 1 : 0) - layer.amount) * Math.min(1, seconds * HASTE);
@@ -69,6 +72,9 @@ export function startScene(canvas: HTMLCanvasElement): Scene | undefined {
   return {
     dress: (count) => {
       goal = 1 + count;
+    },
+    turn: (shallTurn) => {
+      isTurning = shallTurn;
     },
     stop: () => {
       observer.disconnect();
