@@ -19,6 +19,13 @@ const list = (read: DocumentRead, description: LocalText, more: DocumentDeclarat
   ...more,
 });
 
+/** The garment that opens /men and /women: the first that can be had. */
+const OPENING: DocumentDeclaration = {
+  image: 'designs.items.!soldOut.images.0',
+  preloadImage: 'designs.items.!soldOut.images.0',
+  preloadSizes: '(min-width: 768px) 50vw, 100vw',
+};
+
 export const routes = defineRoutes([
   {
     path: '/catalog',
@@ -86,7 +93,7 @@ export const routes = defineRoutes([
     document: list(
       LANDING_READS.men,
       { en: 'New menswear by independent designers.', jp: 'インディペンデントデザイナーの新作メンズ。' },
-      { preloadSizes: '(min-width: 768px) 50vw, 100vw' },
+      OPENING,
     ),
   },
   {
@@ -99,7 +106,7 @@ export const routes = defineRoutes([
     document: list(
       LANDING_READS.women,
       { en: 'New womenswear by independent designers.', jp: 'インディペンデントデザイナーの新作ウィメンズ。' },
-      { preloadSizes: '(min-width: 768px) 50vw, 100vw' },
+      OPENING,
     ),
   },
   {
