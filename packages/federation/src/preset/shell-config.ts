@@ -11,5 +11,9 @@ import { leanIcons } from './lean-icons.ts';
  */
 export function shellConfig(configUrl: string, build: BuildMode): Configuration {
   const app = appFolder(configUrl);
-  return { ...baseConfig(app, build), entry: { shell: './src/main.ts' }, plugins: [leanIcons(), compileHint(), new RemoteManifestPlugin(app)] };
+  return {
+    ...baseConfig(app, build),
+    entry: { shell: './src/main.ts' },
+    plugins: [leanIcons(), compileHint(), new RemoteManifestPlugin(app)],
+  };
 }
