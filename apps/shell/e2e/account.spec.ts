@@ -211,3 +211,16 @@ inEachView('a provider’s answer that nobody waits for is refused on a page of 
   await page.getByRole('link', { name: say('Begin once more', 'もう一度はじめる') }).click();
   await expect(page).toHaveURL('/register?returnTo=%2Fauthorize-oauth');
 });
+
+inEachView(
+  'the picture beside sign-in is there on a wide window, and is not fetched on a phone',
+  async (page, { size }) => {
+    await page.goto('/login');
+    await page.waitForLoadState('networkidle');
+    const picture = page.locator('main header img');
+    await expect(picture).toBeVisible({ visible: size === 'desktop' });
+    const widthOf = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    await (size === 'desktop' ? expect.poll(widthOf).toBeGreaterThan(0) : expect.poll(widthOf).toBe(0));
+  },
+  { bothSizes: true },
+);
