@@ -1,3 +1,4 @@
+import { carriesPicture } from '@orime/cards';
 import type { ArticleCard } from '@orime/contracts/api/editorial/article';
 import { useText } from '@orime/platform';
 import { Container, css, Image, media, space } from '@orime/ui';
@@ -9,7 +10,7 @@ export function LeadStory({ story }: { readonly story: ArticleCard }) {
   const { hero, cover } = story;
   if (hero)
     return (
-      <article css={styles.wide}>
+      <article css={styles.wide} {...carriesPicture(hero, hero)}>
         <Image image={hero} alt={text(hero.alt)} sizes="100vw" ratio="auto" priority css={styles.hero} />
         <Container>
           <StoryWords story={story} level={2} size="opener" />
@@ -18,7 +19,7 @@ export function LeadStory({ story }: { readonly story: ArticleCard }) {
     );
   return (
     <Container>
-      <article css={styles.beside}>
+      <article css={styles.beside} {...carriesPicture(cover, cover)}>
         {cover && (
           <Image
             image={cover}

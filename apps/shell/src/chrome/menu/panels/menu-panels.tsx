@@ -1,8 +1,8 @@
 import { useT } from '@orime/platform';
 import { IconButton, VisuallyHidden, color, css, media, motion, space } from '@orime/ui';
 import { ChevronLeft, ChevronRight } from '@orime/ui/icons';
+import { useSwipe } from '@orime/ui/swipe';
 import { LanguageSwitch } from '../../header/language-switch.tsx';
-import { useSwipe } from '../../use-swipe.ts';
 import { PanelLink } from './panel-link.tsx';
 import { PANELS } from './panels.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';

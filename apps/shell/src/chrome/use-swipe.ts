@@ -1,1 +1,0 @@
-export { useSwipe } from '@orime/ui/swipe';
