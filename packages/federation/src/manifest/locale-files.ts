@@ -1,4 +1,4 @@
-import type { Language, RemoteManifest } from '@orime/contracts';
+import { PHRASES, type Language, type RemoteManifest } from '@orime/contracts';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,12 +12,14 @@ export function readLocale(appFolder: string, language: Language): Readonly<Reco
 /** The `remote.json` entry of one language: its script, number of keys, and a hash of its content. */
 export function describeLocale(appFolder: string, language: Language, files: readonly string[]): RemoteManifest['i18n'][Language] {
   const texts = readLocale(appFolder, language);
+  // Line breaks have no translation.
+  const keys = Object.keys(texts).filter((key) => key !== PHRASES);
   return {
     file: files.at(-1) ?? '',
-    keys: Object.keys(texts).length,
+    keys: keys.length,
     hash: shortHash(texts),
     keysHash: shortHash(
-      Object.keys(texts)
+      keys
         .filter((key) => !(key.endsWith('_one') && key.replace(/_one$/, '_other') in texts))
         .toSorted(),
     ),
