@@ -52,7 +52,7 @@ inEachView(
     expect(fetched).toContain(shown);
     expect(fetched).not.toContain(other);
     const box = await picture.boundingBox();
-    expect(box?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+    expect(box?.width).toBe((await page.locator('body').boundingBox())?.width);
     if (size === 'desktop') await expect(page.getByRole('navigation', { name: say('Departments', 'カテゴリー') })).toBeInViewport();
   },
   { bothSizes: true },
