@@ -1,3 +1,5 @@
+import { media } from './tokens.ts';
+
 type Theme = Readonly<Record<string, string>>;
 
 // Dark theme, "ink on black lacquer": a slightly warm near-black that suits photographs on grey backdrops.
@@ -57,8 +59,13 @@ const declarations = (theme: Theme): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** Custom properties of both themes. Any element with `data-theme` starts its own theme; dark is the default. */
-export const themeCss = `:root,[data-theme="dark"]{${declarations(dark)};color-scheme:dark}[data-theme="light"]{${declarations(light)};color-scheme:light}`;
+const darkRules = `${declarations(dark)};color-scheme:dark`;
+
+/**
+ * Custom properties of both themes. Any element with `data-theme` starts its own theme; dark is the default. With `data-theme-wide="dark"`
+ * it is dark where windows are wide, for words that stand on a photograph there and beside it on a phone.
+ */
+export const themeCss = `:root,[data-theme="dark"]{${darkRules}}[data-theme="light"]{${declarations(light)};color-scheme:light}${media.tablet}{[data-theme-wide="dark"]{${darkRules}}}`;
 
 /** The value of a theme's colour, for files, canvases and WebGL, which cannot read CSS variables. `token` is without `color-`. */
 export function paletteColor(theme: 'dark' | 'light', token: string): string {

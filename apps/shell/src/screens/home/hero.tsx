@@ -21,7 +21,7 @@ export function Hero() {
 
   return (
     <section css={[styles.root, cover && (wide ? styles.full : styles.split)]} aria-label={t('home.hero.label')}>
-      <div css={[styles.words, cover && wide && styles.foot]}>
+      <div css={[styles.words, cover && wide && styles.foot]} data-theme-wide={cover && wide ? 'dark' : undefined}>
         <p css={styles.overline}>{lead === undefined ? BRAND.name : text(lead.sectionLabel)}</p>
         <h1 css={[styles.title, cover && wide && styles.titleAtFoot]} tabIndex={-1}>
           {title === '' ? <span css={styles.pending} aria-hidden /> : title}
@@ -82,7 +82,8 @@ const styles = {
       position: 'relative',
       zIndex: z.raised,
       paddingBlockStart: FADE,
-      // Of the page's own colour, so that the words are those of each theme.
+      // Photographs are the same in both themes, so the ground under the words is the dark theme's, and they are too.
+      color: color.text,
       background: `linear-gradient(to top, ${shade(SHADE.foot)}, ${shade(SHADE.least)} calc(100% - ${FADE}), transparent)`,
       '& > p': { color: color.text },
       '& > p > a + a': { borderColor: 'currentcolor' },

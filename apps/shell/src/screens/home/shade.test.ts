@@ -6,15 +6,13 @@ type Rgb = readonly number[];
 
 // WCAG 2.2: 4.5 for text, 3 for the focus ring.
 test.each([
-  ['dark', 'text', 4.5],
-  ['dark', 'focus', 3],
-  ['light', 'text', 4.5],
-  ['light', 'focus', 3],
-] as const)('%s: %s stands out from the shade over any picture', (theme, token, least) => {
+  ['text', 4.5],
+  ['focus', 3],
+])('%s stands out from the shade over any picture', (token, least) => {
   for (const share of Object.values(SHADE))
     for (const picture of [0, 255]) {
-      const ground = channels(paletteColor(theme, 'page')).map((value) => (value * share + picture * (100 - share)) / 100);
-      expect(contrast(channels(paletteColor(theme, token)), ground)).toBeGreaterThanOrEqual(least);
+      const ground = channels(paletteColor('dark', 'page')).map((value) => (value * share + picture * (100 - share)) / 100);
+      expect(contrast(channels(paletteColor('dark', token)), ground)).toBeGreaterThanOrEqual(least);
     }
 });
 
