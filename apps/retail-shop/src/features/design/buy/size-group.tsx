@@ -88,19 +88,17 @@ const styles = {
   root: css({ display: 'grid', gap: space[2] }),
   head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '2.75rem' }),
   legend: css({ fontWeight: 500, fontSize: font.size.sm }),
-  tiles: css({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
-    gap: space[2],
-    '&:empty': { display: 'none' },
-  }),
+  // As wide as its name: that of the only size is a phrase.
+  tiles: css({ display: 'flex', flexWrap: 'wrap', gap: space[2], '&:empty': { display: 'none' } }),
   pieces: css({ display: 'grid', gap: space[2] }),
   tile: css({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
+    minWidth: '4.5rem',
     minHeight: '2.875rem',
+    paddingInline: space[3],
     border: `1px solid ${color.lineStrong}`,
     borderRadius: radius.sm,
     cursor: 'pointer',
