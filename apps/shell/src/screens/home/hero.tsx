@@ -60,7 +60,7 @@ const OPENING = 'max(34rem, min(100svh - 12.5rem, 56.25vw))';
 
 const shade = (percent: number) => `color-mix(in srgb, ${color.page} ${percent}%, transparent)`;
 /** How far the shade reaches above the words. */
-const FADE = '8rem';
+const FADE = '6rem';
 
 const styles = {
   root: css({ display: 'grid', alignItems: 'end', minHeight: `min(${VIEW}, 52rem)`, background: color.sunken }),
@@ -89,11 +89,11 @@ const styles = {
       '& > p > a + a': { borderColor: 'currentcolor' },
     },
     [media.desktop]: {
-      gridTemplate: 'auto 1fr auto / minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: space[7],
-      '& > p:first-of-type': { gridColumn: '1 / -1' },
-      '& > h1': { gridRow: '2 / span 2' },
-      '& > p:not(:first-of-type)': { gridColumn: 2, alignSelf: 'end' },
+      // Links stay on the left: the question about cookies stands at the right.
+      '& > p:first-of-type, & > p:last-of-type': { gridColumn: '1 / -1' },
+      '& > p:nth-of-type(2)': { alignSelf: 'end' },
     },
   }),
   overline: css({ fontSize: font.size.sm, fontWeight: font.weight.medium, color: color.muted }),
