@@ -18,11 +18,7 @@ export function describeLocale(appFolder: string, language: Language, files: rea
     file: files.at(-1) ?? '',
     keys: keys.length,
     hash: shortHash(texts),
-    keysHash: shortHash(
-      keys
-        .filter((key) => !(key.endsWith('_one') && key.replace(/_one$/, '_other') in texts))
-        .toSorted(),
-    ),
+    keysHash: shortHash(keys.filter((key) => !(key.endsWith('_one') && key.replace(/_one$/, '_other') in texts)).toSorted()),
   };
 }
 
