@@ -38,8 +38,8 @@ testServerRendering({
   locales: { shell: locales },
   samples: {
     '/': { reads: HOME_ANSWERS, words: { en: 'Garment n1', jp: '服 n1' } },
-    '/login': { words: { en: 'Forgot your password?', jp: 'パスワードをお忘れですか？' } },
-    '/register': { words: { en: 'Send me news', jp: 'お知らせを受け取る' } },
+    '/login': { reads: { settings }, words: { en: 'Forgot your password?', jp: 'パスワードをお忘れですか？' } },
+    '/register': { reads: { settings }, words: { en: 'Send me news', jp: 'お知らせを受け取る' } },
     '/verify/:uniqueString': {
       params: { uniqueString: 'token' },
       words: { en: 'We are processing your request.', jp: '処理しています。しばらくお待ちください。' },
