@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
 import { mailTo } from './support/mail.ts';
 import { newMember, startSignedIn } from './support/member.ts';
 import { inEachView } from './support/views.ts';
@@ -17,7 +17,7 @@ inEachView('account settings open from the menu over the page, and Back closes t
   await panel.getByRole('link', { name: say('Devices', '端末') }).click();
   await expect(panel.getByText(say('This device', 'この端末'))).toBeVisible();
   await expect(page).toHaveURL('/about?account=sessions');
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { rules: 'all', within: 'dialog[open]' })).toEqual([]);
   await page.goBack();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL('/about');
@@ -57,7 +57,7 @@ inEachView('a new password ends the other devices and keeps this one', async (pa
   await panel.getByLabel(say('Current password', '現在のパスワード'), { exact: true }).fill(member.password);
   await panel.getByLabel(say('New password', '新しいパスワード'), { exact: true }).fill('quite-another-password');
   await panel.getByLabel(say('New password again', '新しいパスワード（確認）'), { exact: true }).fill('quite-another-password');
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { rules: 'all', within: 'dialog[open]' })).toEqual([]);
   await panel.getByRole('button', { name: say('Save password', 'パスワードを保存') }).click();
   await expect(
     panel.getByRole('status').filter({ hasText: say('Your new password is saved.', '新しいパスワードを保存しました。') }),

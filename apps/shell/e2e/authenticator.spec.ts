@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { codeOf } from './support/authenticator.ts';
+import { violationsOf } from './support/axe.ts';
 import { inEachView, type View } from './support/views.ts';
 
 const STAFF_COMMAND = fileURLToPath(new URL('../../api/src/staff/cli.ts', import.meta.url));
@@ -20,7 +20,7 @@ async function createAdmin(email: string): Promise<string> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page, { rules: 'all' })).toEqual([]);
 }
 
 async function signOut(page: Page, { say }: View): Promise<void> {
