@@ -24,7 +24,9 @@ export { SkipLink } from './layout/skip-link.tsx';
 export { Stack } from './layout/stack.tsx';
 export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden.tsx';
 
+export { byPhrase } from './typography/by-phrase.ts';
 export { Heading } from './typography/heading.tsx';
+export { Phrases } from './typography/phrases.tsx';
 export { Text } from './typography/text.tsx';
 
 export { Button } from './actions/button.tsx';

@@ -28,7 +28,7 @@ export default function EasterEggScreen() {
     <Container css={styles.root} width="wide">
       <header css={styles.head}>
         <Heading level={1}>{text(EGG.title)}</Heading>
-        <Text tone="muted" size="lg">
+        <Text lead tone="muted" size="lg">
           {text(isWide ? EGG.doll.lead : EGG.kaleidoscope.lead)}
         </Text>
       </header>
