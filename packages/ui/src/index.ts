@@ -14,6 +14,7 @@ export { defineLabels } from './foundation/define-labels.ts';
 export { uiLabel, useUiLabel } from './foundation/labels.ts';
 export type { UiLabel } from './foundation/labels.ts';
 export { DESKTOP, PHONE, REDUCED_MOTION, useMediaQuery } from './foundation/use-media-query.ts';
+export { whenIdle } from './foundation/when-idle.ts';
 export { UiProvider, useUiLanguage } from './foundation/ui-provider.tsx';
 export type { PhrasesOf, UiLanguage, UiProviderProps } from './foundation/ui-provider.tsx';
 
