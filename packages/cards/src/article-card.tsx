@@ -56,7 +56,7 @@ export function ArticleCard({
           </Link>
         </Heading>
         {layout !== 'row' && (
-          <Text tone="muted" css={styles.dek}>
+          <Text lead tone="muted" css={styles.dek}>
             {text(article.dek)}
           </Text>
         )}

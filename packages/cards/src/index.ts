@@ -2,6 +2,7 @@
 export { ArticleCard } from './article-card.tsx';
 export { CareSymbol } from './care-symbol.tsx';
 export { carriesPicture } from './carries-picture.ts';
+export { DesignBadges } from './design-badges.tsx';
 export { DesignPrice } from './design-price.tsx';
 export { DesignerCard } from './designer-card.tsx';
 export { FollowButton } from './follow-button.tsx';
@@ -10,4 +11,3 @@ export { LookbookCard } from './lookbook-card.tsx';
 export { ProductCard } from './product-card.tsx';
 export { ProductGridSkeleton } from './product-card-skeleton.tsx';
 export { useDisciplineName } from './use-discipline-name.ts';
-export { badgesOf, reductionOf } from './product-card-badges.ts';

@@ -1,14 +1,13 @@
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
-import { Link, useFormat, useText } from '@orime/platform';
-import { Badge, color, css, font, Image, media, motion, space, Text, z } from '@orime/ui';
+import { Link, useText } from '@orime/platform';
+import { color, css, font, Image, media, motion, space, Text, z } from '@orime/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { cardLink } from './card-link.ts';
 import { CardSwatches } from './card-swatches.tsx';
-import { useCardsText } from './cards-texts.ts';
 import { carriesPicture } from './carries-picture.ts';
+import { DesignBadges } from './design-badges.tsx';
 import { DesignPrice } from './design-price.tsx';
-import { badgesOf } from './product-card-badges.ts';
 
 export type ProductCardProps = {
   readonly design: DesignCard;
@@ -35,9 +34,7 @@ export function ProductCard({
   like,
   quickAdd,
 }: ProductCardProps) {
-  const t = useCardsText();
   const text = useText();
-  const format = useFormat();
   // The second photograph is loaded on the first hover only.
   const [isNear, setNear] = useState(false);
   const [front, back] = design.images;
@@ -55,13 +52,7 @@ export function ProductCard({
       <div css={styles.media}>
         {front && <Image image={front} alt={text(front.alt)} sizes={sizes} ratio="3 / 4" priority={priority} />}
         {isNear && back && <Image image={back} alt="" sizes={sizes} ratio="3 / 4" css={styles.back} />}
-        <div css={styles.badges}>
-          {badgesOf(design).map((badge) => (
-            <Badge key={badge.kind} tone={badge.kind === 'sale' ? 'accent' : 'paper'}>
-              {t(`badge.${badge.kind}`, badge.kind === 'sale' ? { percent: format.percent(badge.ratio) } : {})}
-            </Badge>
-          ))}
-        </div>
+        <DesignBadges css={styles.badges} design={design} on="photograph" />
         {like && <div css={styles.like}>{like}</div>}
       </div>
       {quickAdd && <div css={styles.quickAdd}>{quickAdd}</div>}

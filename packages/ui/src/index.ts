@@ -13,6 +13,8 @@ export { loadJapaneseFont } from './foundation/japanese-font.ts';
 export { defineLabels } from './foundation/define-labels.ts';
 export { uiLabel, useUiLabel } from './foundation/labels.ts';
 export type { UiLabel } from './foundation/labels.ts';
+export { DESKTOP, PHONE, REDUCED_MOTION, useMediaQuery } from './foundation/use-media-query.ts';
+export { whenIdle } from './foundation/when-idle.ts';
 export { UiProvider, useUiLanguage } from './foundation/ui-provider.tsx';
 export type { PhrasesOf, UiLanguage, UiProviderProps } from './foundation/ui-provider.tsx';
 
@@ -24,7 +26,9 @@ export { SkipLink } from './layout/skip-link.tsx';
 export { Stack } from './layout/stack.tsx';
 export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden.tsx';
 
+export { byPhrase } from './typography/by-phrase.ts';
 export { Heading } from './typography/heading.tsx';
+export { Phrases } from './typography/phrases.tsx';
 export { Text } from './typography/text.tsx';
 
 export { Button } from './actions/button.tsx';

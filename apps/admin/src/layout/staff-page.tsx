@@ -33,7 +33,11 @@ export function StaffPage({ title, dek, error, actions, children }: StaffPagePro
             <Heading level={1} size={2}>
               {title}
             </Heading>
-            {dek && <Text tone="muted">{dek}</Text>}
+            {dek && (
+              <Text lead tone="muted">
+                {dek}
+              </Text>
+            )}
           </div>
           {actions}
         </header>

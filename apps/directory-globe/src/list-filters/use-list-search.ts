@@ -1,4 +1,5 @@
 import { useSearchParams } from '@orime/platform';
+import { stillWanted, want, type WantedSearch } from '@orime/platform/list';
 import { useEffect, useRef } from 'react';
 
 export interface ListSearch {
@@ -11,23 +12,17 @@ export interface ListSearch {
 export function useListSearch(): ListSearch {
   const [search, setSearch] = useSearchParams();
   // The address is drawn a moment after it was changed: a filter chosen meanwhile must not lose those before.
-  const latest = useRef(search);
-  /** Addresses that are still to be drawn, oldest first. */
-  const sent = useRef<readonly string[]>([]);
-  // Synchronises the latest choice with the drawn address, unless that is one of its own which newer ones follow.
+  const wanted = useRef<WantedSearch>(undefined);
+  // Synchronises what is wanted with the drawn address.
   useEffect(() => {
-    const place = sent.current.indexOf(String(search));
-    sent.current = sent.current.slice(place + 1);
-    if (place !== -1) return;
-    sent.current = [];
-    latest.current = search;
+    wanted.current = stillWanted(wanted.current, search);
   }, [search]);
   return {
     search,
     change: (changes) => {
-      latest.current = changeSearch(latest.current, { page: '', ...changes });
-      sent.current = [...sent.current, String(latest.current)];
-      setSearch(latest.current, { replace: true, preventScrollReset: true });
+      const next = changeSearch(wanted.current?.search ?? search, { page: '', ...changes });
+      wanted.current = want(wanted.current, next);
+      setSearch(next, { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -19,7 +19,7 @@ export type MapStageProps<Point extends MapPoint> = {
   /** A new object moves the map there. */
   readonly target?: Viewport | null;
   readonly selectedId: string | null;
-  /** The globe turns slowly until it is touched or stopped. */
+  /** The globe turns slowly until it is touched or stopped; on a device that does not keep up it stands still. */
   readonly turns?: boolean;
   /** The viewport the reader has moved to, once it rests. */
   readonly onSettle?: (viewport: Viewport) => void;
@@ -52,7 +52,7 @@ export function MapStage<Point extends MapPoint>(props: MapStageProps<Point>) {
     handleMove({ ...now, zoom: now.zoom + step });
   }
 
-  useSlowTurn(mayTurn && isMoving, view);
+  useSlowTurn({ isWanted: mayTurn && isMoving, view, onTooSlow: () => setMoving(false) });
   // Synchronises the viewport with a place that the page around it names.
   useEffect(() => {
     if (target !== null) handleMove(target);

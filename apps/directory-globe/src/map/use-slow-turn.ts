@@ -1,12 +1,30 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { clampViewport, type ViewportStore } from './viewport.ts';
 
 const DEG_PER_SECOND = 2.5;
 /** A step moves the globe by less than half a pixel: one in every frame would cost twice as much and look the same. */
 const STEP_MS = 30;
+/** So many steps are measured: the page may still be busy with the first of them. */
+const MEASURED_STEPS = 20;
+/** Below about 16 steps a second the globe jerks, and nothing else on the page has time. */
+const LATE_MS = 60;
+
+export type SlowTurn = {
+  readonly isWanted: boolean;
+  readonly view: ViewportStore;
+  /** The device does not keep up: half of the first steps came late. Told once; whoever wants it to turn anyway may let it. */
+  readonly onTooSlow: () => void;
+};
 
 /** Turns the globe slowly while it is wanted; never while the tab is hidden. */
-export function useSlowTurn(isWanted: boolean, view: ViewportStore): void {
+export function useSlowTurn({ isWanted, view, onTooSlow }: SlowTurn): void {
+  const steps = useRef({ count: 0, late: 0 });
+  const measure = useEffectEvent((stepMs: number) => {
+    if (steps.current.count === MEASURED_STEPS) return;
+    steps.current.count++;
+    if (stepMs > LATE_MS) steps.current.late++;
+    if (steps.current.count === MEASURED_STEPS && steps.current.late >= MEASURED_STEPS / 2) onTooSlow();
+  });
   // Synchronises with the display's frames.
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -14,13 +32,15 @@ export function useSlowTurn(isWanted: boolean, view: ViewportStore): void {
     let last = 0;
     function tick(now: number): void {
       frame = requestAnimationFrame(tick);
+      // Frames stop while the tab is hidden: the first after it says nothing.
+      if (document.visibilityState !== 'visible') last = 0;
       if (last === 0) last = now;
-      if (now - last < STEP_MS) return;
-      const elapsed = Math.min(100, now - last);
+      const stepMs = now - last;
+      if (stepMs < STEP_MS) return;
       last = now;
-      if (document.visibilityState !== 'visible') return;
       const from = view.getState();
-      view.setState(clampViewport({ ...from, lon: from.lon + (DEG_PER_SECOND * elapsed) / 1000 }));
+      view.setState(clampViewport({ ...from, lon: from.lon + (DEG_PER_SECOND * Math.min(100, stepMs)) / 1000 }));
+      measure(stepMs);
     }
     frame = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(frame);

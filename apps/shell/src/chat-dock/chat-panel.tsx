@@ -1,7 +1,6 @@
-import { SkeletonRegion, Skeleton, color, css, keyframes, media, motion, radius, space, z } from '@orime/ui';
+import { SkeletonRegion, Skeleton, color, css, keyframes, media, motion, radius, space, z, useMediaQuery } from '@orime/ui';
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { ACCOUNT_BUTTON_ID } from '../chrome/account/account-button-id.ts';
-import { useMediaQuery } from '../chrome/use-media-query.ts';
 import { CHAT_BUTTON_ID } from './chat-button-id.ts';
 import { ChatContext } from './chat-context.tsx';
 import { useChatT } from './chat-texts.ts';

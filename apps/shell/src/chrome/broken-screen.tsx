@@ -39,5 +39,5 @@ const styles = {
     color: color.muted,
     [media.hover]: { '&:hover': { color: color.text } },
   }),
-  action: css({ color: color.accent, textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
+  action: css({ color: color.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
 };

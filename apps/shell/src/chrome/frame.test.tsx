@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { dismissToast, showToast, toastStore } from '@orime/ui';
+import { dismissToast, showToast, toastStore, PHONE } from '@orime/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../test/missing-browser-parts.ts';
 import { renderPage } from '../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../test/render-page.tsx';
 import { askConsent, useConsentStore } from './consent/consent.store.ts';
-import { PHONE } from './use-media-query.ts';
 
 let page: RenderedPage;
 const open = async (options?: RenderPageOptions): Promise<RenderedPage> => (page = await renderPage(options));

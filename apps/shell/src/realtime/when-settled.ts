@@ -1,3 +1,7 @@
+import { whenIdle } from '@orime/ui';
+
+const LIMITS = { latestMs: 4_000, guessMs: 1_500 };
+
 /**
  * Calls back once the page is looked at and has nothing more urgent to do: what follows must not compete with the first
  * paint, and a tab opened in the background needs no connection yet. Returns the way out.
@@ -7,7 +11,7 @@ export function whenSettled(callback: () => void): () => void {
   const look = (): void => {
     if (document.visibilityState !== 'visible') return;
     document.removeEventListener('visibilitychange', look);
-    cancelIdle = whenIdle(callback);
+    cancelIdle = whenIdle(callback, LIMITS);
   };
   document.addEventListener('visibilitychange', look);
   look();
@@ -15,17 +19,4 @@ export function whenSettled(callback: () => void): () => void {
     document.removeEventListener('visibilitychange', look);
     cancelIdle?.();
   };
-}
-
-const LATEST_MS = 4_000;
-/** Where the browser does not say when it is idle. */
-const GUESS_MS = 1_500;
-
-function whenIdle(callback: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const handle = window.requestIdleCallback(callback, { timeout: LATEST_MS });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(callback, GUESS_MS);
-  return () => clearTimeout(timer);
 }

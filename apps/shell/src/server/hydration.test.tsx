@@ -116,5 +116,7 @@ test('lines of Japanese headlines break between phrases from the first paint on'
     return /<h1[^>]*>(.*?)<\/h1>/.exec(markup[index] ?? '')?.[1];
   };
   expect(headline('jp')).toBe('あなたの<wbr/>服を、<wbr/>あなたの<wbr/>名前で');
+  // No heading: the line at the foot of every page.
+  expect(markup.join('')).toContain('作り手から<wbr/>届く、<wbr/>インディペンデント・<wbr/>ファッション</p>');
   expect(headline('en')).toBe('Sell what you make, under your own name');
 });

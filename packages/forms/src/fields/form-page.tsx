@@ -12,7 +12,7 @@ export function FormPage({ title, text, children }: FormPageProps) {
           {title}
         </Heading>
         {text && (
-          <Text tone="muted" css={styles.text}>
+          <Text lead tone="muted" css={styles.text}>
             {text}
           </Text>
         )}

@@ -65,3 +65,24 @@ test('reads the English of document descriptions alone', () => {
     'apps/shell/src/routing/route-documents.ts:3: Grey is spelled the American way: gray',
   ]);
 });
+
+test('reads what the API writes and the long texts of screens, but no code, no SQL and no test', () => {
+  mkdirSync(join(root, 'apps/api/src/domains/money'), { recursive: true });
+  const letter = [
+    "const title = { item: 'Item', colour: 'Colour' };",
+    "const row = sql`SELECT colour FROM colours`.where('colour', '=', colour);",
+    'const text = `Dear ${colour},',
+    "we are in your favour.`; // the favour isn't theirs",
+  ].join('\n');
+  writeFileSync(join(root, 'apps/api/src/domains/money/commission.mail.ts'), letter);
+  writeFileSync(join(root, 'apps/api/src/domains/money/commission.test.ts'), letter);
+  writeFileSync(
+    join(root, 'apps/shell/src/routing/logo-content.ts'),
+    "export const LOGO = { size: say('18 millimetres', '18ミリ'), use: say('Two centimetres', '2cm') };",
+  );
+  expect(checkSpelling(root)).toEqual([
+    'apps/shell/src/routing/logo-content.ts:1: centimetres is spelled the American way: meter',
+    'apps/api/src/domains/money/commission.mail.ts:1: Colour is spelled the American way: color',
+    'apps/api/src/domains/money/commission.mail.ts:4: favour is spelled the American way: favor',
+  ]);
+});

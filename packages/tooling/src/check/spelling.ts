@@ -24,24 +24,51 @@ const SPELLINGS: readonly Spelling[] = [
   { british: /\bmould\w*/i, american: 'mold' },
 ];
 
-/** English texts of the interface in another spelling than the American one: values of locale files, descriptions of documents. */
+/**
+ * English texts in another spelling than the American one: values of locale files, descriptions of documents, long texts of screens, and
+ * what the API writes into letters, papers and policies. What people write, such as the stories of the demo marketplace, is theirs.
+ */
 export function checkSpelling(root: string): string[] {
-  const files = globSync(['{apps,packages}/*/src/**/locales/en.json', 'apps/shell/src/routing/route-documents.ts'], { cwd: root });
-  return files.toSorted().flatMap((file) =>
-    readFileSync(`${root}/${file}`, 'utf8')
-      .split('\n')
-      .flatMap((line, at) => {
-        const text = englishIn(line, file);
-        return SPELLINGS.flatMap(({ british, american }) => {
-          const [found] = british.exec(text) ?? [];
-          return found === undefined ? [] : [`${file}:${at + 1}: ${found} is spelled the American way: ${american}`];
-        });
-      }),
-  );
+  return [
+    ...findIn(root, '{apps,packages}/*/src/**/locales/en.json', (file) => file.split('\n').map((line) => line.replace(/^\s*"[^"]*":/, ''))),
+    ...findIn(root, 'apps/shell/src/routing/route-documents.ts', (file) =>
+      file.split('\n').map((line) => /\ben: *(.*)/.exec(line)?.[1] ?? ''),
+    ),
+    ...findIn(root, 'apps/*/src/**/*-content.ts', (file) => proseIn(file).split('\n')),
+    ...findIn(root, 'apps/api/src/**/*.ts', (file) => proseIn(file).split('\n')),
+  ];
 }
 
-/** What is read on the page: no key, and no name of what is filled in. */
-function englishIn(line: string, file: string): string {
-  const value = file.endsWith('.json') ? line.replace(/^\s*"[^"]*":/, '') : (/\ben: *(.*)/.exec(line)?.[1] ?? '');
-  return value.replaceAll(/\{\{.*?\}\}/g, '');
+/** Tests name what is refused; types of the database repeat its values. */
+const NOT_READ = /\.(?:test|fixture)\.ts$|^apps\/api\/src\/house\/db\//;
+
+function findIn(root: string, files: string, textsOf: (file: string) => readonly string[]): string[] {
+  const found = globSync(files, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  return found
+    .filter((file) => !NOT_READ.test(file))
+    .toSorted()
+    .flatMap((file) =>
+      textsOf(readFileSync(`${root}/${file}`, 'utf8')).flatMap((line, at) => {
+        // Names of what is filled in are code.
+        const text = line.replaceAll(/\{\{.*?\}\}|\$\{.*?\}/g, '');
+        return SPELLINGS.flatMap(({ british, american }) => {
+          const [word] = british.exec(text) ?? [];
+          return word === undefined ? [] : [`${file}:${at + 1}: ${word} is spelled the American way: ${american}`];
+        });
+      }),
+    );
+}
+
+/** A text begins with a capital and goes on in small letters: names of fields, SQL and addresses do not. */
+const PROSE = /'[A-Z][a-z’ ](?:\\.|[^'\\\n])*'|"[A-Z][a-z’ ](?:\\.|[^"\\\n])*"|`[A-Z][a-z’ ](?:\\.|[^`\\])*`/g;
+
+/** A source file with its texts alone, on the lines where they stand. */
+function proseIn(source: string): string {
+  let from = 0;
+  let prose = '';
+  for (const { 0: text, index } of source.matchAll(PROSE)) {
+    prose += source.slice(from, index).replaceAll(/[^\n]/g, '') + text;
+    from = index + text.length;
+  }
+  return prose;
 }

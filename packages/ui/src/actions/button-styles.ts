@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { SerializedStyles } from '@emotion/react';
 import { color, font, media, motion, radius, space } from '../tokens/tokens.ts';
+import { byPhrase } from '../typography/by-phrase.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -14,7 +15,7 @@ export type ButtonLook = {
 
 /** Button styles for another element, such as the platform's `Link`: `<Link css={buttonStyles()} …>`. */
 export function buttonStyles({ variant = 'primary', size = 'md', block = false }: ButtonLook = {}): readonly SerializedStyles[] {
-  return [root, variants[variant], sizes[size], ...(block ? [wide] : [])];
+  return [root, variants[variant], sizes[size], ...(block ? [wide, byPhrase] : [])];
 }
 
 const root = css({

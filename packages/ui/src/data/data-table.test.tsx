@@ -38,3 +38,12 @@ test('without rows the empty state stands in', () => {
   expect(screen.getByText('No orders yet')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
+
+test('what is opened of a row stands below it, across the table', () => {
+  render(<DataTable {...table} selected={new Set()} detail={({ id }) => id === 'a' && <p>Two coats</p>} />);
+  const [, row, opened, next] = screen.getAllByRole('row');
+  expect(row).toHaveTextContent('1001');
+  expect(opened).toHaveTextContent('Two coats');
+  expect(opened?.querySelector('td')?.colSpan).toBe(2);
+  expect(next).toHaveTextContent('1002');
+});

@@ -1,4 +1,5 @@
 import { color, css, font, space, useUiLabel, visuallyHidden, z } from '@orime/ui';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { SortButton } from './sort-button.tsx';
 import type { Sort } from './sort-button.tsx';
@@ -26,6 +27,8 @@ export type DataTableProps<Row> = {
   readonly onSort?: (sort: Sort) => void;
   readonly selected?: ReadonlySet<string>;
   readonly onSelect?: (selected: ReadonlySet<string>) => void;
+  /** Stands below a row, across the table: what is opened of it. */
+  readonly detail?: (row: Row) => ReactNode;
   readonly dense?: boolean;
   /** Shown in place of the body when there are no rows. */
   readonly empty?: ReactNode;
@@ -35,7 +38,7 @@ export type DataTableProps<Row> = {
 
 /** A table with sortable columns, selection and sticky header. The caller does the sorting (usually by the API). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, rowName, sort, onSort, selected, onSelect, dense = false, empty, maxHeight } = props;
+  const { caption, columns, rows, rowId, rowName, sort, onSort, selected, onSelect, detail, dense = false, empty, maxHeight } = props;
   const say = useUiLabel();
   const allSelected = selected !== undefined && rows.length > 0 && rows.every((row) => selected.has(rowId(row)));
   const toggleAll = () => onSelect?.(new Set(allSelected ? [] : rows.map(rowId)));
@@ -68,31 +71,39 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody>
           {rows.map((row) => {
             const id = rowId(row);
+            const opened = detail?.(row);
             return (
-              <tr key={id} data-selected={selected?.has(id) || undefined}>
-                {selected && (
-                  <td css={styles.tick}>
-                    <input
-                      css={styles.box}
-                      type="checkbox"
-                      aria-label={`${say('selectRow')} ${rowName?.(row) ?? id}`}
-                      checked={selected.has(id)}
-                      onChange={() => onSelect?.(toggled(selected, id))}
-                    />
-                  </td>
-                )}
-                {columns.map((column) =>
-                  column.isRowHeader ? (
-                    <th key={column.id} scope="row" data-align={column.align}>
-                      {column.cell(row)}
-                    </th>
-                  ) : (
-                    <td key={column.id} data-align={column.align}>
-                      {column.cell(row)}
+              <Fragment key={id}>
+                <tr data-selected={selected?.has(id) || undefined}>
+                  {selected && (
+                    <td css={styles.tick}>
+                      <input
+                        css={styles.box}
+                        type="checkbox"
+                        aria-label={`${say('selectRow')} ${rowName?.(row) ?? id}`}
+                        checked={selected.has(id)}
+                        onChange={() => onSelect?.(toggled(selected, id))}
+                      />
                     </td>
-                  ),
+                  )}
+                  {columns.map((column) =>
+                    column.isRowHeader ? (
+                      <th key={column.id} scope="row" data-align={column.align}>
+                        {column.cell(row)}
+                      </th>
+                    ) : (
+                      <td key={column.id} data-align={column.align}>
+                        {column.cell(row)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+                {opened && (
+                  <tr data-detail>
+                    <td colSpan={columns.length + (selected ? 1 : 0)}>{opened}</td>
+                  </tr>
                 )}
-              </tr>
+              </Fragment>
             );
           })}
         </tbody>
@@ -117,7 +128,8 @@ const styles = {
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': { padding: `${space[3]} ${space[3]}`, textAlign: 'start', verticalAlign: 'middle', fontWeight: 400 },
     '& tbody tr': { borderBlockStart: `1px solid ${color.line}` },
-    '& tbody tr:hover, & tbody tr[data-selected]': { background: color.sunken },
+    '& tbody tr:not([data-detail]):hover, & tbody tr[data-selected]': { background: color.sunken },
+    '& tbody tr[data-detail]': { borderBlockStart: 0, '& > td': { paddingBlock: `${space[3]} ${space[6]}`, whiteSpace: 'normal' } },
     '& tbody th': { fontWeight: font.weight.medium },
     '& thead th': {
       position: 'sticky',

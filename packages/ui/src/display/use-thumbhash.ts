@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { thumbHashToRGBA } from 'thumbhash';
+import { whenIdle } from '../foundation/when-idle.ts';
+
+const LIMITS = { latestMs: 1000, guessMs: 50 };
 
 /**
  * Draws a ThumbHash on the returned canvas when the browser is idle, unless the image has loaded by then. Never delays the first
@@ -16,19 +19,9 @@ export function useThumbhash(
     if (!thumbhash || picture.current?.complete) return undefined;
     return whenIdle(() => {
       if (canvas.current && !picture.current?.complete) paint(canvas.current, thumbhash);
-    });
+    }, LIMITS);
   }, [thumbhash, picture]);
   return canvas;
-}
-
-function whenIdle(task: () => void): () => void {
-  // Safari has no `requestIdleCallback`.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task, 50);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task, { timeout: 1000 });
-  return () => cancelIdleCallback(handle);
 }
 
 function paint(canvas: HTMLCanvasElement, thumbhash: string): void {

@@ -41,9 +41,9 @@ export function UiProvider({ language, cache, phrasesOf = leaveWhole, children }
 export const useUiLanguage = (): UiLanguage => useContext(LanguageContext);
 
 /** A headline in phrases, when the page is Japanese and it has some. */
-export function usePhrases(text: string | undefined): readonly string[] | undefined {
+export function usePhrases(text: string): readonly string[] | undefined {
   const phrasesOf = useContext(PhrasesContext);
-  return useUiLanguage() === 'jp' && text !== undefined ? phrasesOf(text) : undefined;
+  return useUiLanguage() === 'jp' ? phrasesOf(text) : undefined;
 }
 
 /** Nonce of the page's style elements, for code that inserts styles without Emotion. */

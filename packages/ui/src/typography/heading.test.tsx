@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { UiProvider } from '../foundation/ui-provider.tsx';
 import type { UiLanguage } from '../foundation/ui-provider.tsx';
+import { byPhrase } from './by-phrase.ts';
 import { Heading } from './heading.tsx';
+import { Phrases } from './phrases.tsx';
+import { Text } from './text.tsx';
 
 const TAGLINE = '作り手から届く、インディペンデント・ファッション';
 const PHRASES = ['作り手から', '届く、', 'インディペンデント・', 'ファッション'];
@@ -31,4 +34,34 @@ test.each([
   ['an English page', 'en', TAGLINE],
 ] as const)('%s is left to the browser', (_, language, text) => {
   expect(show(language, text).innerHTML).toBe(text);
+});
+
+test('so may a line of ours that is no heading', () => {
+  render(
+    <UiProvider language="jp" phrasesOf={() => PHRASES}>
+      <p data-testid="tagline">
+        <Phrases>{TAGLINE}</Phrases>
+      </p>
+    </UiProvider>,
+  );
+  expect(screen.getByTestId('tagline').innerHTML).toBe(PHRASES.join('<wbr>'));
+});
+
+test('a dek breaks between phrases, or after punctuation where a browser knows no phrases; running text does not', () => {
+  render(
+    <>
+      <Text lead>Dek</Text>
+      <Text>Story</Text>
+    </>,
+  );
+  const breaksOf = (text: string) => {
+    const [name] = screen.getByText(text).classList;
+    return [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .filter((rule) => rule.startsWith(`.${name}:lang(ja)`) && rule.includes('word-break: auto-phrase'));
+  };
+  expect(breaksOf('Dek')).toHaveLength(1);
+  expect(breaksOf('Story')).toEqual([]);
+  // The test's style sheet keeps the last of the two alone.
+  expect(byPhrase.styles).toMatch(/word-break:keep-all;word-break:auto-phrase/);
 });

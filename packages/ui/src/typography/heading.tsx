@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
 import type { ComponentPropsWithRef } from 'react';
-import { usePhrases } from '../foundation/ui-provider.tsx';
 import { font } from '../tokens/tokens.ts';
+import { Phrases } from './phrases.tsx';
 
 export type HeadingProps = ComponentPropsWithRef<'h2'> & {
   /** Level in the page's outline. One `1` per page. */
@@ -16,24 +15,13 @@ export type HeadingProps = ComponentPropsWithRef<'h2'> & {
 /** A heading in the display font. Lines of Japanese headlines break between phrases in every browser. */
 export function Heading({ level, size = level, plain = false, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
-  const phrases = usePhrases(typeof children === 'string' ? children : undefined);
   // The shell moves focus to the new page's first heading, which must therefore be focusable.
   const focusable = level === 1 ? { tabIndex: -1 } : {};
   return (
     <Element css={[styles.root, styles[size], plain && styles.plain]} {...focusable} {...rest}>
-      {phrases === undefined ? children : withBreaks(phrases)}
+      {typeof children === 'string' ? <Phrases>{children}</Phrases> : children}
     </Element>
   );
-}
-
-/** No character between them: names, copies and searches find the text as it is. */
-function withBreaks(phrases: readonly string[]) {
-  return phrases.map((phrase, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {phrase}
-    </Fragment>
-  ));
 }
 
 const styles = {

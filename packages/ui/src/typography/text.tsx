@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { color, font } from '../tokens/tokens.ts';
+import { byPhrase } from './by-phrase.ts';
 
 export type TextProps = ComponentPropsWithRef<'p'> & {
   readonly as?: ElementType;
@@ -9,11 +10,21 @@ export type TextProps = ComponentPropsWithRef<'p'> & {
   readonly weight?: 'regular' | 'medium' | 'semibold';
   /** Small spaced uppercase for overlines and table headers; not spaced in Japanese. */
   readonly label?: boolean;
+  /** A dek or another opening of a few lines: Japanese ones break between phrases. */
+  readonly lead?: boolean;
 };
 
 /** Running text and small labels. */
-export function Text({ as: Element = 'p', size = 'md', tone = 'text', weight = 'regular', label = false, ...rest }: TextProps) {
-  return <Element css={[styles[size], tones[tone], weights[weight], label && styles.label]} {...rest} />;
+export function Text({
+  as: Element = 'p',
+  size = 'md',
+  tone = 'text',
+  weight = 'regular',
+  label = false,
+  lead = false,
+  ...rest
+}: TextProps) {
+  return <Element css={[styles[size], tones[tone], weights[weight], label && styles.label, lead && byPhrase]} {...rest} />;
 }
 
 const styles = {

@@ -1,6 +1,6 @@
 import type { SellerOrder } from '@orime/contracts/api/selling/order';
 import { Link, keepPreviousData, useQuery, useSearchParams, useT } from '@orime/platform';
-import { buttonStyles, css, EmptyState, FailedState, Heading, Skeleton, SkeletonRegion, space } from '@orime/ui';
+import { buttonStyles, css, DESKTOP, EmptyState, FailedState, Heading, Skeleton, SkeletonRegion, space, useMediaQuery } from '@orime/ui';
 import { Pagination } from '@orime/ui/data';
 import { useRef, useState } from 'react';
 import { BatchBar } from './batch/index.ts';
@@ -8,6 +8,7 @@ import { ORDERS_A_PAGE, sellerOrdersQuery } from './dashboard.api.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderExport } from './order-export.tsx';
 import { orderFilterOf, OrderFilters } from './order-filters.tsx';
+import { OrderTable } from './table/order-table.tsx';
 
 /** Orders of one's own designs, those to send first; `?q=` and `?show=` leave some of them, `?page=` goes on. Fetches. */
 export function OrderList() {
@@ -18,6 +19,7 @@ export function OrderList() {
   const { data, isError, isFetching, refetch } = useQuery({ ...sellerOrdersQuery({ page, ...filter }), placeholderData: keepPreviousData });
   const [orders, setOrders] = useState<readonly SellerOrder[]>([]);
   const root = useRef<HTMLElement>(null);
+  const isWide = useMediaQuery(DESKTOP);
   const counts = data?.counts;
   const open = data?.items.filter(({ viewer }) => viewer.canFulfil) ?? [];
   const choice = open.length > 1 || orders.length > 0 ? { orders, onChange: setOrders } : undefined;
@@ -67,13 +69,16 @@ export function OrderList() {
         />
       )}
       {choice && <BatchBar choice={choice} open={open} onDone={() => root.current?.focus()} />}
-      <ul css={styles.list}>
-        {data?.items.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} choice={choice} />
-          </li>
-        ))}
-      </ul>
+      {data && isWide && data.items.length > 0 && <OrderTable key={page} orders={data.items} choice={choice} />}
+      {data && !isWide && (
+        <ul css={styles.list}>
+          {data.items.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} choice={choice} />
+            </li>
+          ))}
+        </ul>
+      )}
       {data && (
         <Pagination
           page={page}
@@ -88,7 +93,7 @@ export function OrderList() {
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[3], '&:focus': { outline: 'none' } }),
+  root: css({ display: 'grid', gap: space[3], '& > *': { minWidth: 0 }, '&:focus': { outline: 'none' } }),
   head: css({ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'end', justifyContent: 'space-between' }),
   list: css({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' }),
 };

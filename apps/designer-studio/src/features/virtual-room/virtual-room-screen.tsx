@@ -31,7 +31,7 @@ export default function VirtualRoomScreen() {
       <header css={styles.head}>
         <div css={styles.words}>
           <Heading level={1}>{t('room.title')}</Heading>
-          <Text tone="muted" size="lg">
+          <Text lead tone="muted" size="lg">
             {t('room.dek')}
           </Text>
         </div>

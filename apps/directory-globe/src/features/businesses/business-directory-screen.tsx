@@ -23,7 +23,7 @@ export default function BusinessDirectoryScreen() {
       <header css={styles.head}>
         <div css={styles.words}>
           <Heading level={1}>{t('businesses.title')}</Heading>
-          <Text tone="muted" size="lg">
+          <Text lead tone="muted" size="lg">
             {t('businesses.dek')}
           </Text>
         </div>

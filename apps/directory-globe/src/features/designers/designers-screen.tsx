@@ -20,7 +20,7 @@ export default function DesignersScreen() {
     <Page>
       <header css={styles.head}>
         <Heading level={1}>{t('designers.title')}</Heading>
-        <Text tone="muted" size="lg" css={styles.dek}>
+        <Text lead tone="muted" size="lg" css={styles.dek}>
           {t('designers.dek')}
         </Text>
       </header>

@@ -13,7 +13,7 @@ export default function GlobeScreen() {
         <Heading level={1} size={2}>
           {t('globe.title')}
         </Heading>
-        <Text tone="muted" css={styles.dek}>
+        <Text lead tone="muted" css={styles.dek}>
           {t('globe.dek')}
         </Text>
       </header>

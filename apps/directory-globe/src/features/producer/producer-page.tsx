@@ -88,6 +88,8 @@ export function ProducerPage({ producer }: { readonly producer: Producer }) {
 function MadeHere({ producer }: { readonly producer: Producer }) {
   const t = useT('directory-globe');
   const { length } = producer.designs;
+  // A single garment is shown from two sides.
+  const shown = Math.max(2, length);
   const frame = (content: ReactNode) => (
     <section aria-labelledby="made-here">
       <Heading level={2} size={3} id="made-here" css={styles.heading}>
@@ -101,7 +103,7 @@ function MadeHere({ producer }: { readonly producer: Producer }) {
     <Slot
       name="producer-designs@1"
       props={{ producer: producer.handle }}
-      placeholder={<ProductGridSkeleton count={length} columns={[2, 3, 4]} />}
+      placeholder={<ProductGridSkeleton count={shown} columns={[2, Math.min(shown, 3), Math.min(shown, 4)]} />}
       frame={frame}
     />
   );

@@ -18,7 +18,7 @@ export default function SpacetimeScreen() {
         <Heading level={1} size={2}>
           {t('spacetime.title')}
         </Heading>
-        <Text tone="muted" css={styles.dek}>
+        <Text lead tone="muted" css={styles.dek}>
           {t('spacetime.dek')}
         </Text>
       </header>

@@ -14,7 +14,7 @@ export function SeasonIndex({ archive }: { readonly archive: Archive }) {
         <Heading level={1} size="hero">
           {t('archives.title')}
         </Heading>
-        <Text tone="muted" size="lg" css={styles.dek}>
+        <Text lead tone="muted" size="lg" css={styles.dek}>
           {t('archives.dek')}
         </Text>
       </header>

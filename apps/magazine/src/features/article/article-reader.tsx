@@ -29,7 +29,7 @@ export function ArticleReader({ article }: ArticleReaderProps) {
           <Heading level={1} css={styles.title}>
             {text(article.title)}
           </Heading>
-          <Text size="xl" tone="muted" css={styles.dek}>
+          <Text lead size="xl" tone="muted" css={styles.dek}>
             {text(article.dek)}
           </Text>
           <ArticleByline article={article} />
@@ -56,7 +56,7 @@ const styles = {
   // One left edge for the opener and the text, a sixth of the page in.
   columns: css({ [media.desktop]: { paddingInlineStart: `max(16.6%, clamp(${space[4]}, 3.2vw, ${space[7]}))` } }),
   title: css({ maxWidth: '15em', fontSize: 'clamp(2.5rem, 1.4rem + 4.6vw, 5.5rem)', fontWeight: 340 }),
-  dek: css({ maxWidth: '38rem', fontFamily: font.display, lineHeight: 1.4, wordBreak: 'auto-phrase' }),
+  dek: css({ maxWidth: '38rem', fontFamily: font.display, lineHeight: 1.4 }),
   cover: css({ margin: 0, width: '100%' }),
   notice: css({ marginBlockEnd: space[6], borderInlineStart: `2px solid ${color.lineStrong}` }),
 };

@@ -41,7 +41,9 @@ export function IssueChapter({ chapter, number, chapters }: IssueChapterProps) {
             <Heading level={1} css={styles.title}>
               {text(chapter.title)}
             </Heading>
-            <Text css={styles.dek}>{text(chapter.dek)}</Text>
+            <Text lead css={styles.dek}>
+              {text(chapter.dek)}
+            </Text>
             <Text size="sm" tone="muted" css={styles.byline}>
               <span>{t('article.by', { name: text(chapter.author) })}</span>
               {chapter.publishedAt !== null && <time dateTime={chapter.publishedAt}>{format.date(chapter.publishedAt)}</time>}

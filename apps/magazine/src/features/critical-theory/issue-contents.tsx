@@ -1,6 +1,6 @@
 import type { Chapter } from '@orime/contracts/api/editorial/collection';
 import { Link, useLanguage, useT, useText } from '@orime/platform';
-import { color, css, font, Heading, media, space, Text } from '@orime/ui';
+import { byPhrase, color, css, font, Heading, media, space, Text } from '@orime/ui';
 import { useMarks } from '../reading/index.ts';
 import { chapterUrl } from './chapter-url.ts';
 
@@ -29,10 +29,12 @@ export function IssueContents({ chapters, level, current }: IssueContentsProps) 
               {index + 1}
             </span>
             <div css={styles.words}>
-              <Link css={styles.title} to={chapterUrl(slug)} aria-current={slug === current ? 'page' : undefined}>
+              <Link css={[styles.title, byPhrase]} to={chapterUrl(slug)} aria-current={slug === current ? 'page' : undefined}>
                 {text(title)}
               </Link>
-              <Text tone="muted">{text(dek)}</Text>
+              <Text lead tone="muted">
+                {text(dek)}
+              </Text>
             </div>
             <Text size="sm" tone="muted" css={styles.meta}>
               <span>{text(author)}</span>
@@ -65,7 +67,6 @@ const styles = {
     lineHeight: font.leadingDisplay,
     letterSpacing: font.trackingDisplay,
     textWrap: 'balance',
-    '&:lang(ja)': { wordBreak: 'auto-phrase' },
     color: 'inherit',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.15em' },

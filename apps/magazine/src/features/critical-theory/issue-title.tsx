@@ -17,7 +17,9 @@ export function IssueTitle({ chapters }: { readonly chapters: readonly Chapter[]
         <Heading level={1} css={styles.name}>
           {t('criticalTheory.title')}
         </Heading>
-        <Text css={styles.dek}>{t('criticalTheory.dek')}</Text>
+        <Text lead css={styles.dek}>
+          {t('criticalTheory.dek')}
+        </Text>
         <Text size="sm" tone="muted">
           {t('criticalTheory.length', { chapters: t('criticalTheory.chapters', { count: chapters.length }), count: minutes })}
         </Text>

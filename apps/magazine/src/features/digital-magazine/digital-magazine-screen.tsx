@@ -23,7 +23,7 @@ export default function DigitalMagazineScreen() {
         <Heading level={1} size="hero">
           {t('digital-magazine.title')}
         </Heading>
-        <Text tone="muted" size="lg" css={styles.dek}>
+        <Text lead tone="muted" size="lg" css={styles.dek}>
           {t('digital-magazine.dek')}
         </Text>
       </Container>

@@ -26,7 +26,7 @@ export function StoryWords({ story, level, size }: StoryWordsProps) {
           {text(story.title)}
         </Link>
       </Heading>
-      <Text tone="muted" size={size === 'medium' ? 'md' : 'lg'} css={styles.dek}>
+      <Text lead tone="muted" size={size === 'medium' ? 'md' : 'lg'} css={styles.dek}>
         {text(story.dek)}
       </Text>
       <Text size="sm" tone="muted" css={styles.meta}>

@@ -40,7 +40,7 @@ export function HandbookChapter({ chapter, chapters, previous, next }: HandbookC
             <Heading level={1} size={2}>
               {text(chapter.title)}
             </Heading>
-            <Text size="xl" tone="muted">
+            <Text lead size="xl" tone="muted">
               {text(chapter.dek)}
             </Text>
           </header>

@@ -30,7 +30,7 @@ export function HandbookCover({ chapters }: HandbookCoverProps) {
         <Heading level={1} size="hero" css={styles.title}>
           {t('handbook.title')}
         </Heading>
-        <Text tone="muted" size="lg" css={styles.dek}>
+        <Text lead tone="muted" size="lg" css={styles.dek}>
           {t('handbook.dek')}
         </Text>
         <div css={styles.papers}>
@@ -64,7 +64,7 @@ export function HandbookCover({ chapters }: HandbookCoverProps) {
 const styles = {
   head: css({ display: 'grid', gap: space[4], marginBlockEnd: space[7] }),
   // A long word in Japanese, which would break within it on a phone.
-  title: css({ 'html[lang="ja"] &': { fontSize: font.size.h1, wordBreak: 'auto-phrase' } }),
+  title: css({ 'html[lang="ja"] &': { fontSize: font.size.h1 } }),
   dek: css({ maxWidth: '40rem', fontSize: font.size.xl }),
   papers: css({ '@media print': { display: 'none' } }),
   search: css({ display: 'block', marginBlockEnd: space[6], [media.tablet]: { maxWidth: '28rem' }, '@media print': { display: 'none' } }),

@@ -13,7 +13,7 @@ export default function InvestorsScreen() {
         <Heading level={1} size="hero">
           {t('investors.title')}
         </Heading>
-        <Text size="xl" tone="muted" css={styles.dek}>
+        <Text lead size="xl" tone="muted" css={styles.dek}>
           {t('investors.dek')}
         </Text>
       </header>
@@ -65,7 +65,7 @@ export default function InvestorsScreen() {
         <Heading level={2} id="investors-deck">
           {t('investors.deck')}
         </Heading>
-        <Text tone="muted" css={styles.dek}>
+        <Text lead tone="muted" css={styles.dek}>
           {t('investors.deck.text')}
         </Text>
         <ContactForm topic="investors" send={t('investors.deck.send')} asksFirm />

@@ -31,7 +31,7 @@ export function LookbookIndex({ lookbooks }: LookbookIndexProps) {
         <Heading level={1} size="hero">
           {t('lookbook.title')}
         </Heading>
-        <Text tone="muted" size="lg">
+        <Text lead tone="muted" size="lg">
           {t('lookbook.dek')}
         </Text>
         <OwnerLink />

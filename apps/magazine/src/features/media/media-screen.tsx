@@ -14,7 +14,7 @@ export default function MediaScreen() {
         <Heading level={1} size="hero">
           {t('media.title')}
         </Heading>
-        <Text tone="muted" size="xl" css={styles.dek}>
+        <Text lead tone="muted" size="xl" css={styles.dek}>
           {t('media.dek')}
         </Text>
       </header>

@@ -23,7 +23,7 @@ export function InvitationCard({ event }: { readonly event: Event }) {
           {event.title[other]}
         </p>
       </div>
-      <Text size="lg" css={styles.summary}>
+      <Text lead size="lg" css={styles.summary}>
         {text(event.summary)}
       </Text>
       <dl css={styles.facts}>

@@ -34,7 +34,7 @@ const styles = {
     borderBlockEnd: `1px solid ${color.line}`,
     color: 'inherit',
     textDecoration: 'none',
-    '&:hover': { color: color.accent },
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px' },
   }),
   number: css({ width: '1.5rem', fontFamily: font.display, color: color.muted, fontVariantNumeric: 'lining-nums' }),
 };

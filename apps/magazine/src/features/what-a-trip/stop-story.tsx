@@ -23,7 +23,7 @@ export function StopStory({ stop, number, ref }: StopStoryProps) {
       <Heading level={2} id={`stop-${number}-title`}>
         {text(story.title)}
       </Heading>
-      <Text size="xl" tone="muted" css={styles.dek}>
+      <Text lead size="xl" tone="muted" css={styles.dek}>
         {text(story.dek)}
       </Text>
       {pictures.length > 0 && (

@@ -23,7 +23,9 @@ export function Trip({ stops }: { readonly stops: readonly TripStop[] }) {
           <Heading level={1} size="hero">
             {t('trip.title')}
           </Heading>
-          <Text css={styles.dek}>{t('trip.dek')}</Text>
+          <Text lead css={styles.dek}>
+            {t('trip.dek')}
+          </Text>
           <StopList stops={stops} />
         </header>
         {stops.map((stop, index) => (

@@ -2,9 +2,9 @@ import { readUrl } from '@orime/contracts';
 import type { DocumentRead, ReadContext } from '@orime/contracts';
 import type { DesignPage } from '@orime/contracts/api/catalogue/design';
 import { keepPreviousData, readQuery, useLocation, useNavigate, useQuery, useReadContext } from '@orime/platform';
+import { stillWanted, want, type WantedSearch } from '@orime/platform/list';
 import { useState } from 'react';
 import { pageAddress, pageOf } from './catalog-filters.ts';
-import { stillWanted, want, type WantedSearch } from './wanted-search.ts';
 
 export const PAGE_SIZE = 24;
 

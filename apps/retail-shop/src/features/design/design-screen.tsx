@@ -1,11 +1,10 @@
-import { DesignPrice } from '@orime/cards';
+import { DesignBadges, DesignPrice } from '@orime/cards';
 import type { Design } from '@orime/contracts/api/catalogue/design';
 import { isApiError, Link, Slot, useDocumentTitle, useFormat, useMarket, useT, useText } from '@orime/platform';
 import { buttonStyles, color, css, EmptyState, FailedState, font, Heading, media, Page, space, Stack, Text } from '@orime/ui';
 import { Breadcrumbs, WhenNear } from '@orime/ui/data';
 import { StockAlertNotice } from '../garment/index.ts';
 import { BuyBox } from './buy/buy-box.tsx';
-import { DesignBadges } from './buy/design-badges.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
 import { CompleteTheLook } from './complete-the-look.tsx';
 import { DesignDetails } from './design-details.tsx';
@@ -99,7 +98,7 @@ function Ready({ design }: { readonly design: Design }) {
                 design={design}
                 note={market.taxIncluded ? t('price.tax-included') : t('price.tax-excluded')}
               />
-              <DesignBadges design={design} />
+              <DesignBadges css={styles.badges} design={design} on="page" />
               {lowest && (
                 <Text size="sm" tone="muted">
                   {lowest}
@@ -152,6 +151,7 @@ function ReportLink({ slug }: { readonly slug: string }) {
 
 const styles = {
   crumbs: css({ marginBlockEnd: space[4] }),
+  badges: css({ display: 'flex', flexWrap: 'wrap', gap: space[2] }),
   // The photographs and what is said about them on one side, buying on the other.
   columns: css({
     display: 'grid',

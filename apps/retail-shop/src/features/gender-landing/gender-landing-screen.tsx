@@ -4,7 +4,6 @@ import { Link, useLocation, useRouteRead, useT, useText } from '@orime/platform'
 import {
   ArrowRight,
   buttonStyles,
-  color,
   Container,
   css,
   EmptyState,
@@ -135,7 +134,7 @@ const styles = {
     fontFamily: font.display,
     fontSize: font.size.h3,
     textDecoration: 'none',
-    '&:hover': { color: color.accent },
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
     [media.tablet]: { minHeight: '3.25rem' },
   }),
 };

@@ -27,7 +27,7 @@ export function LandingHero({ title, text, overline, action, design }: LandingHe
         <Heading level={1} size="hero">
           {title}
         </Heading>
-        <Text size="lg" tone="muted" css={styles.text}>
+        <Text lead size="lg" tone="muted" css={styles.text}>
           {text}
         </Text>
         <Link css={[buttonStyles({ size: 'lg' }), styles.action]} to={action.to}>

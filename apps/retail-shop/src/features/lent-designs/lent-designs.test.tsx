@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { fail, renderScreen, type RenderedScreen } from '@orime/testing';
-import { sampleDesignCard } from '@orime/testing/samples';
+import { sampleDesignCard, sampleImage } from '@orime/testing/samples';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-designs.fixture.ts';
@@ -22,6 +22,18 @@ test('lends a designer’s newest designs with the shop’s own likes', async ()
   expect(await screen.findByRole('link', { name: '藍の羽織' })).toHaveAttribute('href', '/designs/indigo-haori');
   expect(screen.getByRole('button', { name: 'いいね' })).toBeInTheDocument();
   expect(shown.api.calls.map(({ url }) => url)).toEqual(['/api/design/?currency=USD&designer=ito-kasumi&limit=4&sort=new']);
+});
+
+test('a single garment is shown from two sides, several from one', async () => {
+  const images = [sampleImage({ id: 'fil_front' }), sampleImage({ id: 'fil_back', alt: { en: 'Its back', jp: '後ろ姿' } })];
+  const one = sampleDesignCard({ images });
+  shown = await renderScreen(Lent, { route: routes[0], locales, api: { 'GET /api/design/': () => [one] } });
+  expect(await screen.findByRole('link', { name: 'Its back' })).toHaveAttribute('href', '/designs/indigo-haori');
+  shown.close();
+  const two = [one, sampleDesignCard({ id: 'dsn_obi', slug: 'silk-obi', name: 'Silk Obi', images })];
+  shown = await renderScreen(Lent, { route: routes[0], locales, api: { 'GET /api/design/': () => two } });
+  expect(await screen.findByRole('link', { name: 'Silk Obi' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Its back' })).not.toBeInTheDocument();
 });
 
 test('says when there is nothing in the shop', async () => {

@@ -5,6 +5,8 @@ import { PurchaseLine, Totals } from '../purchase/index.ts';
 import { ReturnOfOrder, StartReturn, WhyNotReturnable } from '../returns/index.ts';
 import { BuyAgain } from './buy-again.tsx';
 import { ContactDesigner } from './contact-designer.tsx';
+import { MakerFace } from './maker-face.tsx';
+import { MakerPlace } from './maker-place.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderParcel } from './order-parcel.tsx';
@@ -29,11 +31,14 @@ export function SellerOrder({ order, isPart, canContact, guestKey, onCancel }: S
   return (
     <section css={styles.root} aria-labelledby={`order-${order.id}`}>
       <div css={styles.head}>
-        <Heading level={2} size={3} id={`order-${order.id}`}>
-          <Link css={styles.seller} to={`/shop/${order.seller.handle}`}>
-            {text(order.seller)}
-          </Link>
-        </Heading>
+        <div css={styles.maker}>
+          <MakerFace order={order} />
+          <Heading level={2} size={3} id={`order-${order.id}`}>
+            <Link css={styles.seller} to={`/shop/${order.seller.handle}`}>
+              {text(order.seller)}
+            </Link>
+          </Heading>
+        </div>
         <Text size="sm" tone="muted">
           {t('order.number', { number: order.number })}
         </Text>
@@ -73,6 +78,7 @@ export function SellerOrder({ order, isPart, canContact, guestKey, onCancel }: S
           </Button>
         )}
       </div>
+      <MakerPlace order={order} />
     </section>
   );
 }
@@ -107,7 +113,8 @@ function canBuyAgain({ status }: Order): boolean {
 
 const styles = {
   root: css({ display: 'grid', gap: space[5], paddingBlock: space[6], borderBlockStart: `1px solid ${color.line}` }),
-  head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: space[2] }),
+  head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2] }),
+  maker: css({ display: 'flex', gap: space[3], alignItems: 'center', minWidth: 0 }),
   seller: css({ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }),
   lines: css({ display: 'grid', gap: space[4], padding: 0 }),
   returns: css({ display: 'grid', gap: space[4] }),

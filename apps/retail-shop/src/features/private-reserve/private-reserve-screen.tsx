@@ -24,7 +24,9 @@ export default function PrivateReserveScreen() {
     <Page width="wide" css={styles.root}>
       <header css={styles.head}>
         <Heading level={1}>{t('reserve.title')}</Heading>
-        <Text css={styles.intro}>{t('reserve.intro')}</Text>
+        <Text lead css={styles.intro}>
+          {t('reserve.intro')}
+        </Text>
         {data && data.total > 0 && (
           <Text size="sm" tone="muted" role="status">
             {t('reserve.count', { count: data.total })}

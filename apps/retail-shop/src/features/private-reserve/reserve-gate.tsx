@@ -28,7 +28,9 @@ export function ReserveGate({ teasers, total, onEntered }: ReserveGateProps) {
         <Heading level={1} css={styles.title}>
           {t('reserve.title')}
         </Heading>
-        <Text css={styles.intro}>{t('reserve.gate.text', { count: total })}</Text>
+        <Text lead css={styles.intro}>
+          {t('reserve.gate.text', { count: total })}
+        </Text>
         <Suspense fallback={<Skeleton height="8rem" />}>
           <CodeForm onEntered={onEntered} />
         </Suspense>

@@ -1,9 +1,8 @@
 import { useLocation, useSession, useT } from '@orime/platform';
-import { IconButton, User } from '@orime/ui';
+import { IconButton, User, PHONE, useMediaQuery } from '@orime/ui';
 import { useRef, useState } from 'react';
 import { countedButton } from '../header/count-badge.tsx';
 import { lazyPart } from '../lazy-part.tsx';
-import { PHONE, useMediaQuery } from '../use-media-query.ts';
 import { ACCOUNT_BUTTON_ID, ACCOUNT_MENU_ID } from './account-button-id.ts';
 import { useCloseOutside } from './use-close-outside.ts';
 

@@ -1,5 +1,5 @@
 import { Link, signOut, useSession, useT } from '@orime/platform';
-import { Button, buttonStyles, color, css, media, space } from '@orime/ui';
+import { Button, buttonStyles, color, css, media, space, PHONE, useMediaQuery } from '@orime/ui';
 import { useRef } from 'react';
 import { AccountLink } from '../../account-panel/account-link.tsx';
 import { LanguageSwitch } from '../header/language-switch.tsx';
@@ -7,7 +7,6 @@ import { ThemeSwitch } from '../header/theme-switch.tsx';
 import { useBarEnd } from '../header/use-bar-end.ts';
 import { MarketSelect } from '../market/market-select.tsx';
 import { ProblemLink } from '../problem-link.tsx';
-import { PHONE, useMediaQuery } from '../use-media-query.ts';
 import { MemberRows } from './member-rows.tsx';
 
 export type AccountMenuProps = {

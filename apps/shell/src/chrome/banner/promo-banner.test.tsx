@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { PromoBannerItem } from '@orime/contracts/api/site/content';
 import { fail, malformed, type ApiHandler } from '@orime/testing';
+import { REDUCED_MOTION } from '@orime/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../../test/missing-browser-parts.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage } from '../../test/render-page.tsx';
-import { REDUCED_MOTION } from '../use-media-query.ts';
 import { ROTATION_MS } from './use-rotation.ts';
 
 const item = (id: string, promoText: string, part: Partial<PromoBannerItem> = {}): PromoBannerItem => ({

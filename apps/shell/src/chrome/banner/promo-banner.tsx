@@ -1,8 +1,7 @@
 import { useT, useText } from '@orime/platform';
-import { color, css, media, space } from '@orime/ui';
+import { color, css, media, space, REDUCED_MOTION, useMediaQuery } from '@orime/ui';
 import { ChevronLeft, ChevronRight, Pause, Play } from '@orime/ui/icons';
 import { useState } from 'react';
-import { REDUCED_MOTION, useMediaQuery } from '../use-media-query.ts';
 import { BannerButton } from './banner-button.tsx';
 import { BANNER_HEIGHT } from './banner-height.ts';
 import type { PromoItem } from './promo-item.ts';

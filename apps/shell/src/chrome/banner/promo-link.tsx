@@ -1,11 +1,11 @@
 import { Link } from '@orime/platform';
-import { css, font, keyframes, motion, space } from '@orime/ui';
+import { byPhrase, css, font, keyframes, motion, space } from '@orime/ui';
 
 /** A message, leading within the site or out of it. Two lines have room; the rest of a longer one is for assistive technology. */
 export function PromoLink({ url, label }: { readonly url: string; readonly label: string }) {
   const words = (
     // The link stays when the message changes, and the focus with it; only the words come in anew.
-    <span key={label} css={styles.words}>
+    <span key={label} css={[styles.words, byPhrase]}>
       {label}
     </span>
   );
@@ -42,7 +42,6 @@ const styles = {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
-    wordBreak: 'auto-phrase',
     animation: `${enter} ${motion.medium}`,
   }),
 };

@@ -1,6 +1,6 @@
 import { BRAND } from '@orime/contracts';
 import { useSession, useT, useText } from '@orime/platform';
-import { Container, color, css, font, media, space } from '@orime/ui';
+import { byPhrase, Container, color, css, font, media, Phrases, space } from '@orime/ui';
 import { openConsent } from '../consent/consent.store.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from './footer-links.ts';
@@ -16,7 +16,9 @@ export function Footer() {
   return (
     <footer css={styles.root} data-behind-menu>
       <Container css={styles.inner}>
-        <p css={styles.tagline}>{text(BRAND.tagline)}</p>
+        <p css={[styles.tagline, byPhrase]}>
+          <Phrases>{text(BRAND.tagline)}</Phrases>
+        </p>
         {FOOTER_COLUMNS.map(({ key, links }) => (
           <nav key={key} aria-labelledby={`footer-${key}`}>
             <h2 id={`footer-${key}`} css={styles.title}>
@@ -65,7 +67,7 @@ const styles = {
     fontSize: font.size.h4,
     lineHeight: 1.3,
     textWrap: 'balance',
-    '&:lang(ja)': { maxWidth: '26rem', lineHeight: 1.6, textWrap: 'wrap', wordBreak: 'auto-phrase' },
+    '&:lang(ja)': { maxWidth: '26rem', lineHeight: 1.6, textWrap: 'wrap' },
     [media.desktop]: { gridColumn: 'auto' },
   }),
   title: css({

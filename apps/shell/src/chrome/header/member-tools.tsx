@@ -1,7 +1,6 @@
 import { useSession } from '@orime/platform';
-import { css, media } from '@orime/ui';
+import { css, media, PHONE, useMediaQuery } from '@orime/ui';
 import { lazyPart } from '../lazy-part.tsx';
-import { PHONE, useMediaQuery } from '../use-media-query.ts';
 
 const chat = lazyPart(() => import('../../chat-dock/chat-button.tsx').then((module) => module.ChatButton));
 const bell = lazyPart(() => import('../notifications/notification-bell.tsx').then((module) => module.NotificationBell));

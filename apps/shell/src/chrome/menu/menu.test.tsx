@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { PromoBannerItem } from '@orime/contracts/api/site/content';
 import { fail, type ApiHandlers } from '@orime/testing';
 import { sampleUser } from '@orime/testing/samples';
+import { PHONE } from '@orime/ui';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { setMedia } from '../../test/missing-browser-parts.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
-import { PHONE } from '../use-media-query.ts';
 
 let page: RenderedPage;
 const open = async (options?: RenderPageOptions): Promise<RenderedPage> => (page = await renderPage(options));

@@ -1,7 +1,6 @@
-import { color, css } from '@orime/ui';
+import { color, css, PHONE, useMediaQuery } from '@orime/ui';
 import { useRef } from 'react';
 import { useBarEnd } from '../header/use-bar-end.ts';
-import { PHONE, useMediaQuery } from '../use-media-query.ts';
 import { usePanel } from './panels/use-panel.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { useDismiss } from './use-dismiss.ts';

@@ -1,11 +1,10 @@
 import { useLocation, useQuery } from '@orime/platform';
-import { IconButton, VisuallyHidden } from '@orime/ui';
+import { IconButton, VisuallyHidden, PHONE, useMediaQuery } from '@orime/ui';
 import { Bell } from '@orime/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { CountBadge, countedButton } from '../header/count-badge.tsx';
 import { lazyPart } from '../lazy-part.tsx';
-import { PHONE, useMediaQuery } from '../use-media-query.ts';
 import { NotificationSheet, SHEET_ID } from './notification-sheet.tsx';
 import { useNotificationT } from './notification-texts.ts';
 import { unreadQuery } from './notifications.api.ts';

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Notification } from '@orime/contracts/api/notify/notification';
 import { fail } from '@orime/testing';
+import { PHONE } from '@orime/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
-import { PHONE } from '../use-media-query.ts';
 import { dayLabel, groupByDay } from './list/group-by-day.ts';
 import { rereadNotifications } from './notifications.api.ts';
 

@@ -24,7 +24,7 @@ export const ABOUT: readonly AboutPart[] = [
     title: { en: 'How a garment gets here', jp: '一着が届くまで' },
     paragraphs: [
       {
-        en: 'Every design is looked at by a person before it goes on sale: the photographs, the fibres, the sizes, the promise of when it will leave the workshop. What is made to order says how long it takes. What exists once is sold once.',
+        en: 'Every design is looked at by a person before it goes on sale: the photographs, the fibers, the sizes, the promise of when it will leave the workshop. What is made to order says how long it takes. What exists once is sold once.',
         jp: 'すべての作品は、販売前に人の目で確認しています。写真、素材、サイズ、そして発送までの日数。受注生産のものには制作期間を記し、一点しかないものは一度だけ販売します。',
       },
       {

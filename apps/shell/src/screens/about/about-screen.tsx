@@ -67,9 +67,8 @@ export default function AboutScreen() {
 const styles = {
   head: css({ paddingBlock: `clamp(${space[7]}, 7vw, ${space[9]}) clamp(${space[6]}, 4vw, ${space[7]})`, maxWidth: '64rem' }),
   // The longest Japanese word stays whole on the narrowest phone.
-  // Between phrases; where a browser knows none, after a comma or a middle dot.
   title: css({
-    '&:lang(ja)': { fontSize: 'clamp(1.75rem, 0.9rem + 3.6vw, 4.25rem)', lineHeight: 1.35, wordBreak: ['keep-all', 'auto-phrase'] },
+    '&:lang(ja)': { fontSize: 'clamp(1.75rem, 0.9rem + 3.6vw, 4.25rem)', lineHeight: 1.35 },
   }),
   picture: css({ width: '100%', height: 'clamp(16rem, 46vw, 40rem)', background: color.sunken }),
   root: css({ display: 'grid', gap: `clamp(${space[7]}, 6vw, ${space[8]})`, paddingBlock: `clamp(${space[7]}, 6vw, ${space[9]})` }),

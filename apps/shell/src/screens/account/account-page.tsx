@@ -17,7 +17,7 @@ export function AccountPage({ title, text, picture, children }: AccountPageProps
         <div css={styles.words}>
           <Heading level={1}>{title}</Heading>
           {text !== undefined && (
-            <Text tone="muted" size="lg">
+            <Text lead tone="muted" size="lg">
               {text}
             </Text>
           )}

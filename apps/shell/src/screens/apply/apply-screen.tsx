@@ -51,7 +51,7 @@ function ApplyPage({ title, lead, children }: { readonly title: string; readonly
     <Page css={styles.page}>
       <header css={styles.head}>
         <Heading level={1}>{title}</Heading>
-        <Text tone="muted" css={styles.lead}>
+        <Text lead tone="muted" css={styles.lead}>
           {lead}
         </Text>
       </header>

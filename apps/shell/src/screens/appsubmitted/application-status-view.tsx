@@ -44,7 +44,7 @@ export function ApplicationStatusView({ link, application }: ApplicationStatusVi
           {t(`appsubmitted.status.${status}`)}
         </Badge>
         <Heading level={1}>{t(`appsubmitted.status.${status}.title`)}</Heading>
-        <Text tone="muted" css={styles.lead}>
+        <Text lead tone="muted" css={styles.lead}>
           {t(`appsubmitted.status.${status}.text`)}
         </Text>
       </header>

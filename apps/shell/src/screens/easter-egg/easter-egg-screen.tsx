@@ -1,7 +1,6 @@
 import { useSearchParams, useText } from '@orime/platform';
-import { Container, Heading, Skeleton, SkeletonRegion, Text, breakpoint, css, media, space } from '@orime/ui';
+import { Container, Heading, Skeleton, SkeletonRegion, Text, breakpoint, css, media, space, useMediaQuery } from '@orime/ui';
 import { Suspense, lazy } from 'react';
-import { useMediaQuery } from '../../chrome/use-media-query.ts';
 import { useIsHydrated } from '../../routing/use-is-hydrated.ts';
 import { EGG } from './easter-egg-content.ts';
 import { EggReward } from './reward/egg-reward.tsx';
@@ -28,7 +27,7 @@ export default function EasterEggScreen() {
     <Container css={styles.root} width="wide">
       <header css={styles.head}>
         <Heading level={1}>{text(EGG.title)}</Heading>
-        <Text tone="muted" size="lg">
+        <Text lead tone="muted" size="lg">
           {text(isWide ? EGG.doll.lead : EGG.kaleidoscope.lead)}
         </Text>
       </header>

@@ -23,14 +23,14 @@ export const FOR_MANUFACTURERS = {
       {
         title: say('Mills and weavers', '織元・織り手'),
         text: say(
-          'Cloth by the metre or by the loom: cotton, silk, wool, hemp, and what only your region makes.',
+          'Cloth by the meter or by the loom: cotton, silk, wool, hemp, and what only your region makes.',
           '綿、絹、毛、麻、そしてその土地でしか織られない布を、一メートルから、一機から。',
         ),
       },
       {
         title: say('Dyers and printers', '染め・捺染'),
         text: say(
-          'Vat, resist, block and screen, with colours you can repeat or will say you cannot.',
+          'Vat, resist, block and screen, with colors you can repeat or will say you cannot.',
           '浸染、防染、木版、捺染。再現できる色も、できないと言い切れる色も。',
         ),
       },

@@ -2,7 +2,7 @@ import { BRAND } from '@orime/contracts';
 import type { listArticles } from '@orime/contracts/api/editorial/article';
 import type { Answer } from '@orime/contracts/schemas';
 import { Link, useRouteRead, useT, useText } from '@orime/platform';
-import { Image, buttonStyles, color, css, font, media, space, z } from '@orime/ui';
+import { Image, Phrases, buttonStyles, byPhrase, color, css, font, media, space, z } from '@orime/ui';
 import { HERO_SIZES, HERO_WIDE, STORIES } from './home-reads.ts';
 import { SHADE } from './shade.ts';
 
@@ -24,9 +24,9 @@ export function Hero() {
       <div css={[styles.words, cover && wide && styles.foot]} data-theme-wide={cover && wide ? 'dark' : undefined}>
         <p css={styles.overline}>{lead === undefined ? BRAND.name : text(lead.sectionLabel)}</p>
         <h1 css={[styles.title, cover && wide && styles.titleAtFoot]} tabIndex={-1}>
-          {title === '' ? <span css={styles.pending} aria-hidden /> : title}
+          {title === '' ? <span css={styles.pending} aria-hidden /> : <Phrases>{title}</Phrases>}
         </h1>
-        {lead !== undefined && <p css={styles.dek}>{text(lead.dek)}</p>}
+        {lead !== undefined && <p css={[styles.dek, byPhrase]}>{text(lead.dek)}</p>}
         <p css={styles.actions}>
           {lead !== undefined && (
             <Link css={buttonStyles({ size: 'lg' })} to={`/article/id/${lead.slug}`}>

@@ -21,7 +21,9 @@ export function MadeToOrder() {
             <span css={styles.number} aria-hidden>
               {place + 1}
             </span>
-            <h3 css={styles.name}>{t(`home.made.${step}.title`)}</h3>
+            <Heading level={3} size={4} css={styles.name}>
+              {t(`home.made.${step}.title`)}
+            </Heading>
             <Text tone="muted">{t(`home.made.${step}.text`)}</Text>
           </li>
         ))}
@@ -50,5 +52,5 @@ const styles = {
     borderBlockStart: `1px solid ${color.line}`,
   }),
   number: css({ fontFamily: font.display, fontSize: font.size.h3, color: color.muted }),
-  name: css({ fontFamily: font.display, fontSize: font.size.h4, lineHeight: 1.25 }),
+  name: css({ lineHeight: 1.25 }),
 };

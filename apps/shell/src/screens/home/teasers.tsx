@@ -4,6 +4,7 @@ import { FoldedPattern } from '../../chrome/menu/folded-pattern.tsx';
 import { useHasRoute } from '../../routing/routes-context.tsx';
 import { useHomeT } from './home-texts.ts';
 
+// Drawn: the photograph of the map is the menu's, and none stands in two neighbouring steps.
 const TEASERS = [
   { key: 'map', to: '/globe', drawing: 'world-map' },
   { key: 'wholesale', to: '/wholesale/catalog', drawing: 'shop' },

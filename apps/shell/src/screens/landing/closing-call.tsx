@@ -14,7 +14,7 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
       <Heading level={2} size={1}>
         {title}
       </Heading>
-      <Text size="lg" tone="muted" css={styles.text}>
+      <Text lead size="lg" tone="muted" css={styles.text}>
         {text}
       </Text>
       <div css={styles.actions}>{children}</div>

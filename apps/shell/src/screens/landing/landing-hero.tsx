@@ -20,7 +20,7 @@ export function LandingHero({ title, lead, image, actions }: LandingHeroProps) {
         <Heading level={1} size="hero" css={styles.title}>
           {title}
         </Heading>
-        <Text size="lg" tone="muted" css={styles.lead}>
+        <Text lead size="lg" tone="muted" css={styles.lead}>
           {lead}
         </Text>
         <div css={styles.actions}>{actions}</div>

@@ -13,7 +13,7 @@ export const LOGO = {
   variants: {
     title: say('Four inks', '四つの色'),
     text: say(
-      'The wordmark has one colour at a time. Ink and vermilion stand on light grounds, paper and the lighter vermilion on dark ones.',
+      'The wordmark has one color at a time. Ink and vermilion stand on light grounds, paper and the lighter vermilion on dark ones.',
       'ロゴタイプは常に一色で用います。墨と朱は明るい地に、紙色と淡い朱は暗い地に置いてください。',
     ),
     names: {
@@ -26,13 +26,13 @@ export const LOGO = {
   space: {
     title: say('Room to breathe', '余白'),
     text: say(
-      'Keep the height of the letter m free on every side, more where you can. The wordmark is never narrower than 64 pixels on a screen or 18 millimetres in print.',
+      'Keep the height of the letter m free on every side, more where you can. The wordmark is never narrower than 64 pixels on a screen or 18 millimeters in print.',
       '四方に「m」の高さ以上の余白を取ってください。幅は、画面では64ピクセル、印刷では18ミリメートルを下回らないようにします。',
     ),
     drawing: say('The wordmark inside a frame that is one m away from it on every side', '四方に「m」一つ分の余白を取ったロゴタイプ'),
   },
   colours: {
-    title: say('Colours', '色'),
+    title: say('Colors', '色'),
     text: say(
       'Lacquer and paper, ink and one accent. Press a value to copy it.',
       '漆と紙、墨、そしてひとつの差し色。値を押すとコピーできます。',
@@ -61,7 +61,7 @@ export const LOGO = {
     items: {
       stretch: say('stretch or squeeze it', '伸縮させる'),
       tilt: say('tilt it', '傾ける'),
-      recolour: say('give its letters different colours', '文字ごとに色を変える'),
+      recolor: say('give its letters different colours', '文字ごとに色を変える'),
       outline: say('outline it or give it a shadow', '縁取りや影を付ける'),
       busy: say('set it where it cannot be read', '読みにくい地に置く'),
       crowd: say('crowd it', '余白を詰める'),
@@ -84,7 +84,7 @@ export const LOGO = {
 
 SVG: outlines, for print and screens of any size. PNG: 2,400 pixels wide, transparent.
 ink and vermilion stand on light grounds; paper and vermilion-on-dark on dark ones.
-Keep the height of the letter m free on every side. Please do not stretch, tilt, outline or recolour it.
+Keep the height of the letter m free on every side. Please do not stretch, tilt, outline or recolor it.
 
 SVGは印刷・画面用のアウトラインデータ、PNGは幅2,400ピクセル・背景透明の画像です。
 ink と vermilion は明るい地に、paper と vermilion-on-dark は暗い地に置いてください。

@@ -42,7 +42,7 @@ export default function LogoScreen() {
       <Container css={styles.root}>
         <header css={styles.head}>
           <Heading level={1}>{text(LOGO.title)}</Heading>
-          <Text size="lg" tone="muted">
+          <Text lead size="lg" tone="muted">
             {text(LOGO.lead)}
           </Text>
         </header>

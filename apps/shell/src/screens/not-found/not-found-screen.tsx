@@ -31,7 +31,7 @@ export default function NotFoundScreen() {
         <Heading level={1} size="hero">
           {t('not-found.title')}
         </Heading>
-        <Text size="lg" tone="muted">
+        <Text lead size="lg" tone="muted">
           {t('not-found.text')}
         </Text>
       </header>

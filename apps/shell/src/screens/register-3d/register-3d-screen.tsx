@@ -21,7 +21,7 @@ export default function Register3dScreen() {
       <div css={styles.side}>
         <header css={styles.head}>
           <Heading level={1}>{t('register.title')}</Heading>
-          <Text tone="muted" size="lg">
+          <Text lead tone="muted" size="lg">
             {t('register.text')}
           </Text>
         </header>

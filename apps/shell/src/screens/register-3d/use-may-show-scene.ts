@@ -1,5 +1,5 @@
+import { REDUCED_MOTION, useMediaQuery } from '@orime/ui';
 import { useSyncExternalStore } from 'react';
-import { REDUCED_MOTION, useMediaQuery } from '../../chrome/use-media-query.ts';
 
 /** The part of Chromium's network information that says what the visitor asked for. */
 interface Connection {

@@ -33,7 +33,7 @@ export default function WholesaleCatalogScreen() {
     <Page width="wide">
       <header css={styles.head}>
         <Heading level={1}>{t('catalog.title')}</Heading>
-        <Text tone="muted" css={styles.dek}>
+        <Text lead tone="muted" css={styles.dek}>
           {t('catalog.dek')}
         </Text>
       </header>

@@ -22,7 +22,9 @@ export default function WholesalePamphletScreen() {
     <Page width="wide" css={styles.page}>
       <header css={styles.head}>
         <Heading level={1}>{t('pamphlet.title')}</Heading>
-        <Text css={styles.dek}>{t('pamphlet.dek')}</Text>
+        <Text lead css={styles.dek}>
+          {t('pamphlet.dek')}
+        </Text>
         <Cluster css={styles.screenOnly}>
           <Link css={buttonStyles()} to="/create-buyer-profile">
             {t('pamphlet.join')}

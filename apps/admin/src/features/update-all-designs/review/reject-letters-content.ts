@@ -14,7 +14,7 @@ export const REJECT_LETTERS: Readonly<Record<LetterKey, LocalText>> = {
     jp: '説明文から作品の特徴が読み取れません。作り方・着心地・サイズ感を、日本語と英語の両方でお書きください。',
   },
   materials: {
-    en: 'The composition is incomplete or does not match the description. Please name every fibre with its percentage; the law asks for it.',
+    en: 'The composition is incomplete or does not match the description. Please name every fiber with its percentage; the law asks for it.',
     jp: '素材の表示が不足しているか、説明文と一致していません。法令で定められているため、すべての繊維とその割合をご記入ください。',
   },
   sizes: {

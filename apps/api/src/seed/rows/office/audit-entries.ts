@@ -29,7 +29,7 @@ const DEEDS: readonly Deed[] = [
     by: 'admin',
     action: 'design.confirm',
     entity: 'design',
-    diff: { from: 'unconfirmed', confirmed: false, reason: 'The second picture shows another colour.' },
+    diff: { from: 'unconfirmed', confirmed: false, reason: 'The second picture shows another color.' },
     of: ({ designs }) => ids(designs),
   },
   { by: 'admin', action: 'design.hide', entity: 'design', diff: { hidden: true }, of: ({ designs }) => ids(designs) },

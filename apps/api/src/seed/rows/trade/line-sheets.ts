@@ -27,7 +27,7 @@ interface Plan {
 
 const NOTES: readonly LocalText[] = [
   { en: 'Best seller of the season', jp: '今季いちばんの人気商品です' },
-  { en: 'Other colours on request', jp: '別カラーのご相談を承ります' },
+  { en: 'Other colors on request', jp: '別カラーのご相談を承ります' },
   { en: 'Cloth is limited: early orders are served first', jp: '生地に限りがあるため、お早めのご注文を優先いたします' },
 ];
 
@@ -49,7 +49,7 @@ function plansOf({ isOwn, season, year, designs }: House): readonly Plan[] {
       visibility: 'selected',
       designs: designs.slice(0, 3).toReversed(),
     },
-    { key: 'draft', title: { en: 'Reorder favourites', jp: 'リピート定番' }, visibility: 'none', designs: designs.slice(-2) },
+    { key: 'draft', title: { en: 'Reorder favorites', jp: 'リピート定番' }, visibility: 'none', designs: designs.slice(-2) },
   ];
 }
 

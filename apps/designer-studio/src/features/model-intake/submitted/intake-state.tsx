@@ -37,7 +37,7 @@ export function IntakeState({ link, intake }: IntakeStateProps) {
           {t(`submitted.status.${status}`)}
         </Badge>
         <Heading level={1}>{t(`submitted.status.${status}.title`)}</Heading>
-        <Text tone="muted" css={styles.lead}>
+        <Text lead tone="muted" css={styles.lead}>
           {t(`submitted.status.${status}.text`)}
         </Text>
       </header>

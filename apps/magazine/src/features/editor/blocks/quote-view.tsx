@@ -28,7 +28,13 @@ export function QuoteView(props: NodeViewProps) {
 }
 
 const styles = {
-  root: css({ margin: 0, paddingInlineStart: space[4], borderInlineStart: `2px solid ${color.accent}`, display: 'grid', gap: space[2] }),
+  root: css({
+    margin: 0,
+    paddingInlineStart: space[4],
+    borderInlineStart: `2px solid ${color.lineStrong}`,
+    display: 'grid',
+    gap: space[2],
+  }),
   words: css({ margin: 0, fontFamily: font.display, fontSize: font.size.h4, lineHeight: 1.4 }),
   source: css({
     minHeight: '2.75rem',

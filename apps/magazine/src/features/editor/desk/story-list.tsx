@@ -86,6 +86,6 @@ const styles = {
     color: 'inherit',
     textDecoration: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:hover': { color: color.accent },
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px' },
   }),
 };

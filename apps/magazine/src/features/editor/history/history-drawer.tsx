@@ -84,7 +84,7 @@ const styles = {
     width: '100%',
     minHeight: '2.75rem',
     textAlign: 'start',
-    '&:hover': { color: color.accent },
+    '&:hover': { textDecoration: 'underline' },
   }),
   when: css({ display: 'flex', flexWrap: 'wrap', gap: space[2], fontVariantNumeric: 'tabular-nums', fontWeight: font.weight.medium }),
 };

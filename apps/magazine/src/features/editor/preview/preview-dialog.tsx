@@ -67,7 +67,7 @@ function PreviewStory({ language }: { readonly language: Language }) {
     <article lang={htmlLang(written)}>
       <Container width="text" css={styles.head}>
         <Heading level={1}>{words.title[language] || words.title[written] || t('editor.untitled')}</Heading>
-        <Text size="xl" tone="muted" css={styles.dek}>
+        <Text lead size="xl" tone="muted" css={styles.dek}>
           {words.dek[language] || words.dek[written]}
         </Text>
       </Container>

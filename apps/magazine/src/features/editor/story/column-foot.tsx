@@ -73,5 +73,5 @@ const styles = {
   root: css({ display: 'grid', gap: space[3], paddingBlockStart: space[3], borderBlockStart: `1px solid ${color.line}` }),
   counts: css({ color: color.muted, fontSize: font.size.sm, fontVariantNumeric: 'tabular-nums' }),
   plain: css({ margin: 0, padding: 0, listStyle: 'none' }),
-  heading: css({ minHeight: '2.75rem', textAlign: 'start', '&:hover': { color: color.accent } }),
+  heading: css({ minHeight: '2.75rem', textAlign: 'start', '&:hover': { textDecoration: 'underline' } }),
 };

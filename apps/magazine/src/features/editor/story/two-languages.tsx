@@ -1,8 +1,8 @@
 import type { Language } from '@orime/contracts';
 import { useLanguage, useT } from '@orime/platform';
-import { breakpoint, css, media, Segmented, space } from '@orime/ui';
+import { breakpoint, css, media, Segmented, space, useMediaQuery } from '@orime/ui';
 import { Tabs } from '@orime/ui/data';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { EditableContext, useWritten } from '../session/writing-context.ts';
 import { LanguageColumn } from './language-column.tsx';
 import { TranslationRings } from './translation-rings.tsx';
@@ -22,7 +22,8 @@ function Columns({ isEditable }: { readonly isEditable: boolean }) {
   const t = useT('magazine');
   const [view, setView] = useState<View>('both');
   const own = useLanguage();
-  const isWide = useIsWide();
+  // A column that is not shown has no editor, so this is not left to style sheets.
+  const isWide = useMediaQuery(`(min-width: ${breakpoint.mobile}px)`);
   // Replaced from outside, such as by a restored revision: the editors start anew.
   const generation = useWritten((state) => state.generation);
   const one = view === 'both' ? own : view;
@@ -70,20 +71,6 @@ function Columns({ isEditable }: { readonly isEditable: boolean }) {
       <div css={view === 'both' ? styles.both : styles.one}>{view === 'both' ? [column('en'), column('jp')] : column(view)}</div>
     </div>
   );
-}
-
-/** A column that is not shown has no editor, so this is not left to style sheets. */
-function useIsWide(): boolean {
-  const query = `(min-width: ${breakpoint.mobile}px)`;
-  const [isWide, setWide] = useState(() => matchMedia(query).matches);
-  // Synchronises with the width of the window.
-  useEffect(() => {
-    const list = matchMedia(query);
-    const follow = (): void => setWide(list.matches);
-    list.addEventListener('change', follow);
-    return () => list.removeEventListener('change', follow);
-  }, [query]);
-  return isWide;
 }
 
 const styles = {

@@ -27,7 +27,7 @@ export const columnStyles = {
         overflowClipMargin: '0.5em',
       },
       '& hr': { width: '4rem', marginBlock: space[6], border: 0, borderBlockStart: `1px solid ${color.lineStrong}` },
-      '& a': { color: 'inherit', textDecorationColor: color.accent, textUnderlineOffset: '0.2em' },
+      '& a': { color: 'inherit', textUnderlineOffset: '0.2em' },
       '& .ProseMirror-selectednode': { boxShadow: `0 0 0 2px ${color.focus}` },
       '& [data-placeholder]:is(p)::before': {
         content: 'attr(data-placeholder)',

@@ -1,7 +1,7 @@
+import { whenIdle } from '@orime/ui';
 import { useEffect, useState } from 'react';
 
-/** Longer is not waited for a browser that has no rest. */
-const LATEST_MS = 500;
+const LIMITS = { latestMs: 500, guessMs: 0 };
 
 /** False until the browser has painted what was drawn with it and has done what waited for that, such as an answer. */
 export function useIsPainted(): boolean {
@@ -10,7 +10,7 @@ export function useIsPainted(): boolean {
   useEffect(() => {
     let rest: (() => void) | undefined;
     const frame = requestAnimationFrame(() => {
-      rest = whenIdle(() => setPainted(true));
+      rest = whenIdle(() => setPainted(true), LIMITS);
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -18,14 +18,4 @@ export function useIsPainted(): boolean {
     };
   }, []);
   return isPainted;
-}
-
-function whenIdle(task: () => void): () => void {
-  // Safari has no `requestIdleCallback`.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task, { timeout: LATEST_MS });
-  return () => cancelIdleCallback(handle);
 }

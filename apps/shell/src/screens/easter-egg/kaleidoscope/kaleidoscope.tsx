@@ -1,9 +1,8 @@
 import { useText } from '@orime/platform';
-import { Button, IconButton, Text, color, css, space } from '@orime/ui';
+import { Button, IconButton, Text, color, css, space, REDUCED_MOTION, useMediaQuery } from '@orime/ui';
 import { Pause, Play } from '@orime/ui/icons';
 import { useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
-import { REDUCED_MOTION, useMediaQuery } from '../../../chrome/use-media-query.ts';
 import { EGG } from '../easter-egg-content.ts';
 import { TILES } from './cloth-tiles.ts';
 import { useMovingPicture } from './use-moving-picture.ts';

@@ -12,7 +12,7 @@ export const packTexts = {
     cloth: 'Cloth',
     dye: 'Dye',
     areas: 'Printed areas',
-    origin: 'Places are millimetres from the upper left corner of the print area to the middle of the object: across / down.',
+    origin: 'Places are millimeters from the upper left corner of the print area to the middle of the object: across / down.',
     limits: 'Print area',
     object: 'Object',
     place: 'Place (mm)',

@@ -42,12 +42,12 @@ export const commissionMail = definePageMail<CommissionMail>(['commission-issued
   }
   return {
     subject: `Your ${BRAND.name} commission invoice for ${month}`,
-    preview: `${data.number}: ${isBack ? `${amount} in your favour` : amount}.`,
+    preview: `${data.number}: ${isBack ? `${amount} in your favor` : amount}.`,
     heading: `Commission for ${month}`,
     paragraphs: [
       `To ${data.name},`,
       isBack
-        ? `In ${month} more commission was given back on refunds than was taken. Commission credit ${data.number} is ready: ${amount} in your favour.`
+        ? `In ${month} more commission was given back on refunds than was taken. Commission credit ${data.number} is ready: ${amount} in your favor.`
         : `Invoice ${data.number} for the commission of ${month}, ${amount}, is ready. It was settled from the proceeds of your sales; there is nothing to pay.`,
     ],
     button: { label: 'See the invoice', url },

@@ -68,7 +68,7 @@ const TEXTS: Readonly<Record<Language, SlipTexts>> = {
     to: 'To',
     placed: 'Ordered',
     item: 'Item',
-    colour: 'Colour',
+    colour: 'Color',
     size: 'Size',
     quantity: 'Quantity',
     note: 'Your note:',

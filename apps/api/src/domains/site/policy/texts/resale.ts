@@ -18,7 +18,7 @@ export const resale: PolicySource = {
         heading: 'What we can confirm',
         paragraphs: [
           'One-off pieces and private reserve pieces carry a serial number. If you send us the number and a photograph of the label, we tell you whether a piece with that number was sold here, when, and in what condition. We do not tell you to whom.',
-          'For other pieces we can say whether a design was sold on Orime in a given size and colour.',
+          'For other pieces we can say whether a design was sold on Orime in a given size and color.',
         ],
       },
       {

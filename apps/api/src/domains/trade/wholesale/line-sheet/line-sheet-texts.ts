@@ -42,7 +42,7 @@ export const lineSheetTexts: Readonly<Record<Language, LineSheetTexts>> = {
       style: 'Style',
       designer: 'Designer',
       season: 'Season',
-      colour: 'Colour',
+      colour: 'Color',
       reference: 'Reference',
       size: 'Size',
       moq: 'Minimum',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { breakpoint } from '../tokens/tokens.ts';
 
 /** Whether a media query holds now. On the server none does. */
 export function useMediaQuery(query: string): boolean {
@@ -17,3 +18,6 @@ export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Navigation and cart have their own form below 768 px (specification, section 9). */
 export const PHONE = '(max-width: 767.98px)';
+
+/** Where a table has room beside the pages of a member. */
+export const DESKTOP = `(min-width: ${breakpoint.desktop}px)`;
