@@ -153,7 +153,8 @@ function distances(pattern: Pattern, lattices: readonly PieceLattice[]) {
     if (!piece) return;
     const lines = (isSewn: boolean): Polyline[] =>
       piece.outline.filter(({ name }) => sewn.has(`${piece.name}.${name}`) === isSewn).map(({ line }) => line);
-    const [seams, free] = [[...lines(true), ...(piece.creases ?? []).map(({ line }) => line)], lines(false)];
+    const folds = (piece.creases ?? []).flatMap(({ isIroned, line }) => (isIroned ? [] : [line]));
+    const [seams, free] = [[...lines(true), ...folds], lines(false)];
     for (const [u, v] of lattice.points) {
       seamDistance.push(Math.min(farCm, distanceToLines(u, v, seams)));
       edgeDistance.push(Math.min(farCm, distanceToLines(u, v, free)));

@@ -19,8 +19,8 @@ export type PatternPiece = {
   readonly stiffness?: number;
   /** Multiplies the mass: light straps that carry much settle sooner when they are heavier. 1 if absent. */
   readonly massShare?: number;
-  /** Lines the lattice follows, pressed to the given angle between the two sides (180 is flat). */
-  readonly creases?: readonly { readonly line: Polyline; readonly angleDeg: number }[];
+  /** Lines the lattice follows, pressed to the given angle between the two sides (180 is flat). Ironed ones have no shade of a seam. */
+  readonly creases?: readonly { readonly line: Polyline; readonly angleDeg: number; readonly isIroned?: boolean }[];
   /** Parts of a folded piece, which layer rules name as `piece#region`; the outside of a turned one looks inwards. */
   readonly regions?: readonly { readonly name: string; readonly isTurned: boolean; readonly isIn: (u: number, v: number) => boolean }[];
   /** Folded so tightly at the start that layers of the piece lie closer than contact allows: contact then keeps the starting distance. */

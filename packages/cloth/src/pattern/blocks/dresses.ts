@@ -95,7 +95,7 @@ export function jumpsuitPattern(recipe: CompleteRecipe): Pattern {
     sides.map(([side]): Seam => ({ edges: [`${facing}.hem-${side}`, `leg-${facing}-${side}.top`] })),
   );
   return assemble({ kind: 'form', arms: recipe.sleeve !== 'none', legs: true, ...armsFor(recipe) }, [
-    { pieces: [front, back, ...legs], seams: [...bodiceSeams(), ...legSeams(false), ...waist] },
+    { pieces: [front, back, ...legs], seams: [...bodiceSeams(), ...legSeams(leg), ...waist] },
     sleeves(recipe, cut, front),
     neckFinish(recipe, [front, back]),
     frontPlacket(recipe, 'front', cut.frontNeck, waistSeam, 3.2),

@@ -6,57 +6,62 @@ import { turnUp } from '../parts/belt.ts';
 import { sides } from '../parts/bodice.ts';
 import { drawcord } from '../parts/drawcord.ts';
 import { patch } from '../parts/pockets.ts';
-import { legPiece, legSeams, type LegCut } from '../parts/trouser-leg.ts';
-import { waistband } from '../parts/waistband.ts';
-import type { AppliedPiece, EdgeName, Pattern, StitchSpec } from '../pattern.ts';
+import { draftLeg, type LegCut } from '../parts/trouser-draft.ts';
+import { legPiece, legSeams, topNames } from '../parts/trouser-leg.ts';
+import { formRing, waistband } from '../parts/waistband.ts';
+import type { AppliedPiece, Pattern, StitchSpec } from '../pattern.ts';
 import { waistbandCut } from './skirts.ts';
 import { merge } from './tops.ts';
 
-/** Half girth at the hem, height of the hem and width at the hip of each kind, in cm. */
+/** Half girth at the hem, height of the hem and ease at the hip of each kind, in cm. */
 const legs = {
-  trousers: { hemHalf: 22, hem: 9, hip: 24.4 },
-  'wide-denim': { hemHalf: 34, hem: 7, hip: 25.6 },
-  shorts: { hemHalf: 31, hem: 55, hip: 25.6 },
-  jumpsuit: { hemHalf: 24, hem: 10, hip: 25.6 },
+  trousers: { hemHalf: 22, hem: 9, hipEase: 3.4 },
+  'wide-denim': { hemHalf: 31, hem: 7, hipEase: 2.6 },
+  shorts: { hemHalf: 31.5, hem: 55, hipEase: 4 },
+  jumpsuit: { hemHalf: 24, hem: 10, hipEase: 6 },
 } as const;
 
-const crotchHeight = 72.5;
+const crotchHeight = 74.5;
+/** Wider trousers are wider at the hip too, by this share of what a form measures there. */
+const hipShare = 0.2 * 93;
 
 /** The leg of a recipe; `top` and `waist` are the height and the quarter width of what it hangs from. */
 export function legCut(recipe: CompleteRecipe, top: number, waist: number): LegCut {
   const own =
     legs[recipe.category === 'wide-denim' || recipe.category === 'shorts' || recipe.category === 'jumpsuit' ? recipe.category : 'trousers'];
   const isSoft = recipe.waist === 'elastic' || recipe.waist === 'drawstring';
-  const hip = own.hip * lerp(1, recipe.width, 0.6);
-  // The thigh tapers to the hem: a longer leg tapers further.
+  const isLoose = recipe.category === 'jumpsuit';
   return {
     top,
-    waist: isSoft ? hip * 0.97 : waist * 1.04,
-    hip,
+    // What is drawn in at the waist goes over the hips.
+    waist: isSoft ? 23.2 : waist * 1.015,
+    hipEase: Math.max(2, own.hipEase + (isSoft ? 4 : 0) + (recipe.width - 1) * hipShare),
+    // The thigh tapers to the hem: a longer leg tapers further.
     hemHalf: own.hemHalf * recipe.width * lerp(0.85, 1, Math.min(1, recipe.flare)) + Math.max(0, recipe.flare - 1) * 10,
     hem: Math.max(6, top - (top - own.hem) * recipe.length),
     // What hangs from the shoulders needs room to sit.
-    crotch: recipe.category === 'jumpsuit' ? crotchHeight - 2.5 : crotchHeight,
-    // What a deeper tuck lets go gathers before the crotch of a form that stands still.
+    crotch: isLoose ? crotchHeight - 2.5 : crotchHeight,
     tuckCm: recipe.pleats === 'front' ? 2.4 : 0,
+    dart: { widthCm: isSoft || isLoose ? 0 : 2.8, lengthCm: recipe.category === 'wide-denim' ? 8 : 11 },
+    // Wool keeps a crease; jeans, linen and shell cloth are worn without.
+    isCreased: recipe.category === 'trousers' && recipe.fabric === 'wool-flannel' && !isSoft,
+    lean: isSoft || isLoose ? { front: 0, back: 1.2, raise: 2 } : { front: 1.2, back: 2.4, raise: 0.8 },
   };
 }
 
 /** Trousers, jeans and shorts on a waistband. */
 export function trousersPattern(recipe: CompleteRecipe): Pattern {
-  const band = { ...waistbandCut(recipe), gapCm: 0.6 };
-  const cut = legCut(recipe, band.low, 18);
+  const band = { ...waistbandCut(recipe), gapCm: 0.6, isEven: true };
+  const cut = legCut(recipe, band.low, formRing().lengthAt(band.low, band.gapCm) / 4);
   const pieces = (['front', 'back'] as const).flatMap((facing) => sides.map(([side]) => legPiece(facing, side, cut)));
-  const quarter = (facing: string, side: string): EdgeName[] =>
-    facing === 'front' && cut.tuckCm > 0 ? [`leg-front-${side}.top-outer`, `leg-front-${side}.top-inner`] : [`leg-${facing}-${side}.top`];
   const hung = [
-    ...quarter('front', 'right'),
-    ...quarter('front', 'left').reverse(),
-    ...quarter('back', 'left'),
-    ...quarter('back', 'right'),
+    ...topNames(cut, 'front', 'right').reverse(),
+    ...topNames(cut, 'front', 'left'),
+    ...topNames(cut, 'back', 'left').reverse(),
+    ...topNames(cut, 'back', 'right'),
   ];
   return assemble({ kind: 'form', arms: false, legs: true }, [
-    { pieces, seams: legSeams(cut.tuckCm > 0) },
+    { pieces, seams: legSeams(cut) },
     waistband(pieces, hung, band),
     trouserDetails(recipe, cut),
     recipe.waist === 'drawstring' ? drawcord('waistband', band) : {},
@@ -69,14 +74,17 @@ export function trouserDetails(recipe: CompleteRecipe, cut: LegCut): PatternPart
   const grain = recipe.pocketGrain === 'across' ? 90 : 0;
   const base = (facing: string) => sides.map(([side, sign]) => ({ side, sign, piece: `leg-${facing}-${side}` }));
   const has = (kind: CompleteRecipe['pockets'][number]) => recipe.pockets.includes(kind);
+  const side = draftLeg('front', cut).side;
   const applied: AppliedPiece[] = [
     ...(has('back-patch') ? base('back').map((on) => patch(on, `back-pocket-${on.side}`, [5.5, cut.top - 7], 13, 13.5, grain)) : []),
     ...(has('patch') ? base('front').map((on) => patch(on, `pocket-${on.side}`, [8, cut.top - 9], 13, 15, grain)) : []),
-    ...(has('cargo') ? base('front').map((on) => patch(on, `cargo-${on.side}`, [cut.hip - 15, cut.crotch - 14], 13.5, 17, grain)) : []),
+    ...(has('cargo')
+      ? base('front').map((on) => patch(on, `cargo-${on.side}`, [side(cut.crotch) - 15, cut.crotch - 14], 13.5, 17, grain))
+      : []),
   ];
   const slant = (sign: number): StitchSpec['line'] => [
-    [sign * cut.waist * 0.66, cut.top - 0.2],
-    [sign * (cut.hip - 0.4), cut.top - 16],
+    [sign * (side(cut.top) - 5), cut.top - 0.2],
+    [sign * (side(cut.top - 16) - 0.4), cut.top - 16],
   ];
   const stitches = has('slant')
     ? base('front').map((on): StitchSpec => ({ piece: on.piece, kind: 'top-stitch', line: slant(on.sign) }))
@@ -86,8 +94,8 @@ export function trouserDetails(recipe: CompleteRecipe, cut: LegCut): PatternPart
         piece: on.piece,
         kind: 'seam',
         line: [
-          [on.sign * (cut.hip - 0.5), cut.top - 4],
-          [on.sign * (cut.hip - 0.3), cut.top - 18],
+          [on.sign * (side(cut.top - 4) - 0.3), cut.top - 4],
+          [on.sign * (side(cut.top - 18) - 0.3), cut.top - 18],
         ],
       }))
     : [];

@@ -2,6 +2,7 @@ import { dressFormTrunk } from '../../form/dress-form.ts';
 import { reachAt } from '../../form/girth.ts';
 import { sampleMeasurements } from '../../form/measurements.ts';
 import { lengthOf } from '../../geometry/polyline.ts';
+import { interpolate } from '../../geometry/scalar.ts';
 import type { Vec3 } from '../../geometry/vector.ts';
 import type { PatternPart } from '../assemble.ts';
 import { edgeOf, type EdgeName, type PatternPiece } from '../pattern.ts';
@@ -37,7 +38,26 @@ export function angleAt(along: number): number {
   return -Math.PI / 2 + along * 2 * Math.PI;
 }
 
-export type WaistbandCut = { readonly low: number; readonly widthCm: number; readonly gapCm: number; readonly isElastic: boolean };
+export type WaistbandCut = {
+  readonly low: number;
+  readonly widthCm: number;
+  readonly gapCm: number;
+  readonly isElastic: boolean;
+  /** Held by its length rather than by angles, so that smooth cloth hangs from it without gathers at the front. */
+  readonly isEven?: boolean;
+};
+
+/** The angle at a share of the ring's length, from the form's right side as `angleAt` counts. */
+function evenAngles(ring: FormRing, height: number, gapCm: number): (along: number) => number {
+  const path = Array.from({ length: 145 }, (_, i) => ring.at(angleAt(i / 144), height, gapCm));
+  const knots: [number, number][] = [[0, angleAt(0)]];
+  path.forEach(([x, , z], i) => {
+    const before = path[i - 1];
+    if (before) knots.push([(knots[i - 1]?.[0] ?? 0) + Math.hypot(x - before[0], z - before[2]), angleAt(i / 144)]);
+  });
+  const length = knots.at(-1)?.[0] ?? 1;
+  return (along) => interpolate(knots, along * length);
+}
 
 /**
  * A waistband laid on the form and held there. `edges` are what hangs from it, from the form's right side over the front and round;
@@ -46,9 +66,10 @@ export type WaistbandCut = { readonly low: number; readonly widthCm: number; rea
 export function waistband(
   hung: readonly PatternPiece[],
   edges: readonly EdgeName[],
-  { low, widthCm, gapCm, isElastic }: WaistbandCut,
+  { low, widthCm, gapCm, isElastic, isEven = false }: WaistbandCut,
 ): PatternPart {
   const ring = formRing();
+  const angle = isEven ? evenAngles(ring, low, gapCm) : angleAt;
   const near = ring.lengthAt(low, gapCm);
   const lengths = edges.map((edge) => lengthOf(edgeOf(hung, edge).line));
   const isFront = edges.map((edge) => edge.includes('front'));
@@ -63,7 +84,7 @@ export function waistband(
       joins: shares,
       farCm: ring.lengthAt(low + widthCm, gapCm),
       widthCm,
-      place: (along, across) => ring.at(angleAt(along), low + across * widthCm, gapCm),
+      place: (along, across) => ring.at(angle(along), low + across * widthCm, gapCm),
     },
     { layer: isElastic ? 'rib' : 'shell', stiffness: 4 },
   );
