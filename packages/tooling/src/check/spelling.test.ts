@@ -78,7 +78,7 @@ test('reads what the API writes and the long texts of screens, but no code, no S
   writeFileSync(join(root, 'apps/api/src/domains/money/commission.test.ts'), letter);
   writeFileSync(
     join(root, 'apps/shell/src/routing/logo-content.ts'),
-    "export const LOGO = { size: say('18 millimetres', '18ミリ'), use: say('Two centimetres', '2cm') };",
+    "export const LOGO = { size: say('18 millimeters', '18ミリ'), use: say('two centimetres', '2cm') };",
   );
   expect(checkSpelling(root)).toEqual([
     'apps/shell/src/routing/logo-content.ts:1: centimetres is spelled the American way: meter',

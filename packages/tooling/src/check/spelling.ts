@@ -59,8 +59,9 @@ function findIn(root: string, files: string, textsOf: (file: string) => readonly
     );
 }
 
-/** A text begins with a capital and goes on in small letters: names of fields, SQL and addresses do not. */
-const PROSE = /'[A-Z][a-z’ ](?:\\.|[^'\\\n])*'|"[A-Z][a-z’ ](?:\\.|[^"\\\n])*"|`[A-Z][a-z’ ](?:\\.|[^`\\])*`/g;
+/** A text is the English of two, or begins with a capital and goes on in small letters: names of fields, SQL and addresses do not. */
+const PROSE =
+  /(?<=\bsay\(\s*|\ben: )'(?:\\.|[^'\\\n])*'|'[A-Z][a-z’ ](?:\\.|[^'\\\n])*'|"[A-Z][a-z’ ](?:\\.|[^"\\\n])*"|`[A-Z][a-z’ ](?:\\.|[^`\\])*`/g;
 
 /** A source file with its texts alone, on the lines where they stand. */
 function proseIn(source: string): string {

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
+import { sampleImage } from '@orime/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { article, locales } from '../../sample-articles.fixture.ts';
@@ -36,6 +37,18 @@ describe('a story', () => {
     expect(screen.getByRole('link', { name: 'Ask the dyer' })).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getByText(/It ferments/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Vat coat/ })).toHaveAttribute('href', '/designs/vat-coat');
+  });
+
+  test('shows its author, by a letter where there is no picture', async () => {
+    const { container } = await open();
+    await screen.findByRole('heading', { level: 1, name: 'Story 1' });
+    expect(screen.getByText(article().author.name.slice(0, 1), { selector: 'header [aria-hidden]' })).toBeInTheDocument();
+    expect(container.querySelector('header [aria-hidden] img')).not.toBeInTheDocument();
+    shown?.close();
+    const author = { ...article().author, image: sampleImage({ id: 'fil_face' }) };
+    const signed = await open({ api: { 'GET /api/article/id/:id': () => article({ author }) } });
+    await screen.findByRole('heading', { level: 1, name: 'Story 1' });
+    expect(signed.container.querySelector('header [aria-hidden] img[src*="fil_face"]')).toBeInTheDocument();
   });
 
   test('that was renamed goes on under its new address, without being read again', async () => {

@@ -31,6 +31,27 @@ describe('the magazine', () => {
     expect(within(latest).getAllByRole('article')).toHaveLength(12);
   });
 
+  test('lets a story speak between the lists, unless stories were chosen', async () => {
+    const quote = {
+      slug: 'weight',
+      title: { en: 'The weight of a fold', jp: '折目の重さ' },
+      text: { en: 'A dart is a fold that has been punished.', jp: 'ダーツは、罰を受けた折目なんです。' },
+      source: { en: 'Ito Kasumi', jp: '伊藤霞' },
+    };
+    const api = { 'GET /api/article/': () => ({ ...articlePage([articleCard(1)]), quote }) };
+    await open({ api });
+    const figure = (await screen.findByText('A dart is a fold that has been punished.')).closest('figure');
+    expect(figure).toHaveTextContent('Ito Kasumi');
+    expect(within(figure ?? document.body).getByRole('link', { name: 'The weight of a fold' })).toHaveAttribute(
+      'href',
+      '/article/id/weight',
+    );
+    shown?.close();
+    await open({ api, at: '/digital-magazine?section=makers' });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Story 1' })).toBeInTheDocument();
+    expect(screen.queryByText('A dart is a fold that has been punished.')).not.toBeInTheDocument();
+  });
+
   test('loads more under an address of its own', async () => {
     const { user, address } = await open();
     await user.click(await screen.findByRole('link', { name: 'Load more stories' }));

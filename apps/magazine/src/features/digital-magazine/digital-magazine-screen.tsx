@@ -7,6 +7,7 @@ import { MagazineFoot } from './magazine-foot.tsx';
 import { ClearFiltersLink, MagazineSections } from './magazine-sections.tsx';
 import { MagazineSkeleton } from './magazine-skeleton.tsx';
 import { MostLiked } from './most-liked.tsx';
+import { PullQuote } from './pull-quote.tsx';
 import { SpecialForms } from './special-forms.tsx';
 
 /** The magazine's front page: an opener, sections, the stories in their rhythm, the most liked ones, and tags at the foot. */
@@ -55,6 +56,7 @@ export default function DigitalMagazineScreen() {
               <LeadStory story={lead} />
               <Container css={styles.stories}>
                 <LatestStories first={articles.data} />
+                {!isFiltered && articles.data.quote && <PullQuote quote={articles.data.quote} />}
                 {!isFiltered && <MostLiked />}
                 {!isFiltered && <SpecialForms />}
               </Container>

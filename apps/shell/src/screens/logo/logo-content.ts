@@ -61,7 +61,7 @@ export const LOGO = {
     items: {
       stretch: say('stretch or squeeze it', '伸縮させる'),
       tilt: say('tilt it', '傾ける'),
-      recolor: say('give its letters different colours', '文字ごとに色を変える'),
+      recolour: say('give its letters different colors', '文字ごとに色を変える'),
       outline: say('outline it or give it a shadow', '縁取りや影を付ける'),
       busy: say('set it where it cannot be read', '読みにくい地に置く'),
       crowd: say('crowd it', '余白を詰める'),

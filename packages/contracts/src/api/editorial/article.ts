@@ -64,6 +64,11 @@ export type ArticleCard = Static<typeof ArticleCard>;
 
 export const Article = Type.Object({
   ...ArticleCard.properties,
+  author: Type.Object({
+    ...ArticleCard.properties.author.properties,
+    /** Of a designer who signs with the name of their shop. */
+    image: Type.Optional(ImageRef),
+  }),
   /** An empty body means no version in that language; the page then shows the other one with a notice. */
   body: Type.Object({ en: Type.Array(ArticleBlock), jp: Type.Array(ArticleBlock) }),
   updatedAt: Type.String(),
@@ -74,6 +79,16 @@ export const Article = Type.Object({
   viewer: Type.Object({ liked: Type.Boolean() }),
 });
 export type Article = Static<typeof Article>;
+
+/** A quote out of a story, without its marks. */
+export const StoryQuote = Type.Object({
+  slug: Type.String(),
+  title: LocalText,
+  text: LocalText,
+  /** Who said it; empty where the story does not say. */
+  source: LocalText,
+});
+export type StoryQuote = Static<typeof StoryQuote>;
 
 export const listArticles = defineEndpoint({
   method: 'GET',
@@ -95,6 +110,8 @@ export const listArticles = defineEndpoint({
     page: Type.Integer(),
     sections: Type.Array(Type.Object({ value: Type.String(), label: LocalText, count: Type.Integer() })),
     tags: Type.Array(Type.Object({ value: Type.String(), label: LocalText, count: Type.Integer() })),
+    /** Of the newest story after the first that has one in both languages; with the first page of everything alone. */
+    quote: Type.Optional(StoryQuote),
   }),
 });
 export const getArticle = defineEndpoint({

@@ -5,6 +5,7 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { buildListSearch } from '../../../house/search/index.ts';
 import { countSectionsAndTags, listArticleCards } from './article-cards.queries.ts';
+import { findQuote } from './article-quote.queries.ts';
 import { readArticle, setLiked } from './article.service.ts';
 import { articleEditRoutes } from './edit/edit.routes.ts';
 import { sectionLabel, tagLabel } from './labels.ts';
@@ -32,15 +33,17 @@ export async function articleRoutes(app: ApiApp): Promise<void> {
         search,
         hasCover: query.cover === '1',
       };
-      const [list, counts] = await Promise.all([
+      const [list, counts, quote] = await Promise.all([
         listArticleCards(app.db, filters, query.sort ?? 'new', page),
         countSectionsAndTags(app.db),
+        isFront(query) ? findQuote(app.db) : undefined,
       ]);
       return {
         ...list,
         page: page.page,
         sections: counts.sections.map((row) => ({ ...row, label: sectionLabel(row.value) })),
         tags: counts.tags.map((row) => ({ ...row, label: tagLabel(row.value) })),
+        ...(quote && { quote }),
       };
     },
   });
@@ -60,4 +63,9 @@ export async function articleRoutes(app: ApiApp): Promise<void> {
     config: { rule: signedIn },
     handler: async (request) => setLiked(app.db, userOf(request), request.params.id, false),
   });
+}
+
+/** The first page of everything, newest first. */
+function isFront({ limit: _, page = 1, ...choice }: Readonly<Record<string, unknown>>): boolean {
+  return page === 1 && Object.values(choice).every((value) => value === undefined || value === '');
 }

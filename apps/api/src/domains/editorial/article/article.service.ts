@@ -1,4 +1,4 @@
-import type { LocalText } from '@orime/contracts';
+import type { ImageRef, LocalText } from '@orime/contracts';
 import type { Article } from '@orime/contracts/api/editorial/article';
 import { sql } from 'kysely';
 import { isStaff, type Actor, type UserActor } from '../../../house/access/actor.ts';
@@ -11,6 +11,7 @@ import { articleCardFields, findNextCard, listRelatedCards, shownRevision, toCar
 type ArticleRow = Parameters<typeof toCard>[0] & {
   readonly status: string;
   readonly authorId: string | null;
+  readonly authorImage: ImageRef | null;
   readonly updatedAt: Date;
   readonly bodyEn: readonly StoredBlock[];
   readonly bodyJp: readonly StoredBlock[];
@@ -23,7 +24,7 @@ export async function readArticle(db: Db, actor: Actor, key: string): Promise<Ar
   const row = await findArticle(db, key, actor.userId);
   const isInsider = isStaff(actor) || (actor.userId !== null && actor.userId === row?.authorId);
   if (row === undefined || (row.status !== 'published' && !isInsider)) throw new RequestError('not_found');
-  const { status: _, authorId: __, updatedAt, bodyEn, bodyJp, liked, seo, ...cardRow } = row;
+  const { status: _, authorId: __, authorImage, updatedAt, bodyEn, bodyJp, liked, seo, ...cardRow } = row;
   const [body, related, next] = await Promise.all([
     resolveBodies(db, { en: bodyEn, jp: bodyJp }),
     listRelatedCards(db, row),
@@ -31,6 +32,7 @@ export async function readArticle(db: Db, actor: Actor, key: string): Promise<Ar
   ]);
   return {
     ...toCard(cardRow),
+    author: { ...row.author, ...(authorImage !== null && { image: authorImage }) },
     body,
     updatedAt: updatedAt.toISOString(),
     seo: seoOf(row, seo),
@@ -74,7 +76,9 @@ export async function setLiked(db: Db, user: UserActor, id: string, liked: boole
 
 async function findArticle(db: Db, key: string, viewerId: string | null): Promise<ArticleRow | undefined> {
   const { rows } = await sql<ArticleRow>`
-    SELECT ${articleCardFields}, a.seo, a.status, a.author_id AS "authorId", greatest(a.updated_at, r.created_at) AS "updatedAt", r.body_en AS "bodyEn", r.body_jp AS "bodyJp",
+    SELECT ${articleCardFields}, a.seo, a.status, a.author_id AS "authorId",
+      (SELECT image_ref(f, f.alt_en, f.alt_jp) FROM profiles p JOIN files f ON f.id = p.avatar_id
+        WHERE p.user_id = a.author_id AND p.name = a.author_name AND p.status = 'approved') AS "authorImage", greatest(a.updated_at, r.created_at) AS "updatedAt", r.body_en AS "bodyEn", r.body_jp AS "bodyJp",
       EXISTS (SELECT FROM article_likes k WHERE k.article_id = a.id AND k.user_id = ${viewerId}) AS liked
     FROM articles a ${shownRevision} WHERE a.id = ${key} OR a.slug = ${key} OR a.id = (SELECT article_id FROM article_slugs WHERE slug = ${key}) LIMIT 1`.execute(
     db,

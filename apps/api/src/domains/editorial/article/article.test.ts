@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { Article, listArticles } from '@orime/contracts/api/editorial/article';
+import { Article, listArticles, type StoryQuote } from '@orime/contracts/api/editorial/article';
+import type { RichText } from '@orime/contracts/api/editorial/rich-text';
 import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../../../test/catalogue-factories.ts';
 import { createArticle } from '../../../../test/editorial-factories.ts';
+import type { StoredBlock } from './article-body.ts';
 
 const api = await buildTestApp();
 const writer = await api.as('designer');
@@ -70,6 +72,28 @@ describe('GET /api/article/', () => {
     );
   });
 
+  test('has a quote of the newest story after the first that has one in both languages, with the front page alone', async () => {
+    const front = async (query = '') => (await api.get(`/api/article/${query}`)).json<{ quote?: StoryQuote }>().quote;
+    const quote = (text: RichText, source?: string): StoredBlock[] => [{ type: 'quote', text, ...(source !== undefined && { source }) }];
+    expect(await front()).toBeUndefined();
+    await createArticle(api.db, { slug: 'mute', section: 'quotes', daysAgo: 2, body: { en: quote('Only here.'), jp: [] } });
+    await createArticle(api.db, {
+      slug: 'loud',
+      section: 'quotes',
+      title: { en: 'Loud', jp: '声' },
+      daysAgo: 3,
+      body: { en: quote([{ text: 'Salt ' }, { text: 'first.', bold: true }], 'A dyer'), jp: quote('まず塩。') },
+    });
+    expect(await front('?limit=13')).toEqual({
+      slug: 'loud',
+      title: { en: 'Loud', jp: '声' },
+      text: { en: 'Salt first.', jp: 'まず塩。' },
+      source: { en: 'A dyer', jp: '' },
+    });
+    for (const query of ['?page=2', '?section=quotes', '?sort=likes', '?cover=1']) expect(await front(query)).toBeUndefined();
+    await sql`DELETE FROM articles WHERE section = 'quotes'`.execute(api.db);
+  });
+
   test('leaves out those without a cover where a picture is needed', async () => {
     const list = async () => (await api.get('/api/article/?cover=1')).json<{ items: { slug: string }[]; total: number }>();
     expect(await list()).toMatchObject({ items: [], total: 0 });
@@ -124,6 +148,18 @@ describe('GET /api/article/id/{id}', () => {
     const { related, next } = (await api.get(`/api/article/id/${id}`)).json<Article>();
     expect([related.map(({ slug }) => slug), next?.slug]).toEqual([['loom-one', 'loom-two', 'loom-three'], 'loom-four']);
     await sql`DELETE FROM articles WHERE section IN ('looms', 'reviews')`.execute(api.db);
+  });
+
+  test('shows the picture of a designer who signs with the name of their shop', async () => {
+    const shop = await createProfile(api.db, { name: 'Ines Carrow' });
+    const face = await createImage(api.db, shop.userId);
+    await api.db.updateTable('profiles').set({ avatar_id: face }).where('id', '=', shop.id).execute();
+    await createArticle(api.db, { slug: 'signed', section: 'signed', daysAgo: 90, authorId: shop.userId });
+    const author = async () => (await api.get('/api/article/id/signed')).json<Article>().author;
+    expect(await author()).toMatchObject({ name: 'Ines Carrow', image: { id: face } });
+    await api.db.updateTable('profiles').set({ name: 'Carrow House' }).where('id', '=', shop.id).execute();
+    expect(await author()).toEqual({ name: 'Ines Carrow', nameJp: 'イネス・キャロウ' });
+    await sql`DELETE FROM articles WHERE section = 'signed'`.execute(api.db);
   });
 
   test('a draft is there for its author and staff', async () => {
