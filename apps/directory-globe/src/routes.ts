@@ -7,6 +7,8 @@ import { PLACE_MAP_READ } from './features/place-map/place-map-reads.ts';
 import { producerRead } from './features/producer/producer-reads.ts';
 import { timelineRead } from './features/spacetime/spacetime-reads.ts';
 
+/** What `map/outlines.api.ts` fetches. */
+const OUTLINES = ['countries-110m.json'];
 const chrome = { header: 'full', banner: true, scrollButton: true } as const;
 
 export const routes = defineRoutes([
@@ -99,6 +101,7 @@ export const routes = defineRoutes([
         en: 'Where it is designed, where it is made, where you can try it on: every maker on one map.',
         jp: 'どこで生まれ、どこで作られ、どこで袖を通せるのか。すべての作り手を一枚の地図に。',
       },
+      preloadData: OUTLINES,
     },
   },
   {
@@ -115,6 +118,7 @@ export const routes = defineRoutes([
         en: 'Designers, workshops, designs and stories on a map of the world, season by season.',
         jp: 'デザイナー、工房、作品、記事が世界のどこに現れたかを、シーズンごとにたどります。',
       },
+      preloadData: OUTLINES,
       canonical: '/spacetime',
     },
   },

@@ -132,6 +132,7 @@ export const sampleShop: SampleBuild = {
         ],
         canonical: '/designs/{design.slug}',
         image: 'design.images.0',
+        preloadData: ['sizes.json'],
         preloadImage: 'design.images.0',
         preloadSizes: '(max-width: 767px) 100vw, 50vw',
         jsonLd: 'Product',
@@ -146,7 +147,7 @@ export const sampleShop: SampleBuild = {
       document: { memberReads: [{ name: 'order', path: '/api/order/:id', query: { currency: '{currency}' } }] },
     }),
   ],
-  files: { 'design.0123456789abcdef.js': 'design screen', 'texts.0123456789abcdef.js': 'texts' },
+  files: { 'design.0123456789abcdef.js': 'design screen', 'texts.0123456789abcdef.js': 'texts', 'sizes.0123abcd.json': '{}' },
   chunks: { design: ['design.0123456789abcdef.js'], 'locale:jp': ['texts.0123456789abcdef.js'] },
 };
 

@@ -55,6 +55,8 @@ export type { PageMarkup, RenderRequest, ServerModule, ShellServerModule, StyleB
 export { declareSlot, fragmentContext } from './document/declare-slot.ts';
 export { fillTemplate } from './document/fill-template.ts';
 export type { BootConfig, BootData } from './document/boot-data.ts';
+export { bannerReadUrl } from './document/banner-read-url.ts';
+export { isDataFile } from './document/is-data-file.ts';
 export type { RouteFiles } from './document/route-files.ts';
 export type { DocumentDeclaration, DocumentRead, ReadContext, SlotUse } from './document/document-declaration.ts';
 

@@ -1,9 +1,10 @@
-import { create, useT } from '@orime/platform';
-import { color, css, IconButton, Minus, Plus, radius, space, VisuallyHidden, z } from '@orime/ui';
+import { create, useQuery, useT } from '@orime/platform';
+import { color, css, FailedState, IconButton, Minus, Plus, radius, space, VisuallyHidden, z } from '@orime/ui';
 import { Pause, Play } from '@orime/ui/icons';
 import { useEffect, useId, useState } from 'react';
 import type { Arc } from './draw-map.ts';
 import type { MapPoint } from './map-point.ts';
+import { outlinesQuery } from './outlines.api.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { useSettled } from './use-settled.ts';
 import { useSlowTurn } from './use-slow-turn.ts';
@@ -36,6 +37,7 @@ export function MapStage<Point extends MapPoint>(props: MapStageProps<Point>) {
   const keys = useId();
   const [view] = useState<ViewportStore>(() => create<Viewport>(() => start));
   const [isMoving, setMoving] = useState(turns);
+  const outlines = useQuery(outlinesQuery);
   const isCalm = useReducedMotion();
   const mayTurn = turns && projection === 'globe' && !isCalm;
   const settle = useSettled<Viewport>((rested) => onSettle?.(rested));
@@ -59,12 +61,20 @@ export function MapStage<Point extends MapPoint>(props: MapStageProps<Point>) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another target moves the map
   }, [target]);
 
+  // Places without land around them are no map.
+  if (outlines.isError)
+    return (
+      <div css={[styles.root, styles.failed]}>
+        <FailedState onRetry={() => void outlines.refetch()} busy={outlines.isFetching} css={styles.message} />
+      </div>
+    );
   return (
     <div css={styles.root}>
       <VisuallyHidden id={keys}>{t('map.keys')}</VisuallyHidden>
       <WorldCanvas
         label={label}
         describedBy={keys}
+        outlines={outlines.data}
         points={points}
         arcs={arcs}
         projection={projection}
@@ -102,6 +112,8 @@ export function MapStage<Point extends MapPoint>(props: MapStageProps<Point>) {
 
 const styles = {
   root: css({ position: 'relative', width: '100%', height: '100%', minWidth: 0 }),
+  failed: css({ overflow: 'auto' }),
+  message: css({ minHeight: '100%', boxSizing: 'border-box', marginBlock: 0 }),
   buttons: css({
     position: 'absolute',
     insetBlockEnd: space[2],

@@ -1,7 +1,10 @@
 import { queryOptions } from '@orime/platform';
 import { geoArea, geoCentroid } from 'd3-geo';
 import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Polygon } from 'geojson';
+import type { mesh as makeMesh } from 'topojson-client';
 import { toSphereLines, type SphereLines } from './sphere-lines.ts';
+
+type Atlas = Parameters<typeof makeMesh>[0];
 
 export interface CountryOutline {
   /** ISO 3166-1 alpha-2. */
@@ -23,16 +26,14 @@ export interface Outlines {
   readonly countries: readonly CountryOutline[];
 }
 
-/** Outlines of the land and its countries, 1:110 million: a chunk of its own, fetched once the map is there to draw it. */
+/**
+ * Outlines of the land and its countries, 1:110 million: a file of the version's folder, fetched with the first map. It is data: as a script
+ * it would have to be parsed and compiled before the map can be drawn.
+ */
 export const outlinesQuery = queryOptions({
   queryKey: ['outlines', '110m'],
-  queryFn: async (): Promise<Outlines> => {
-    const [{ feature, mesh }, { default: json }] = await Promise.all([
-      import('topojson-client'),
-      import('world-atlas/countries-110m.json'),
-    ]);
-    // The types of a JSON file are wider than a topology's.
-    const atlas = json as unknown as Parameters<typeof mesh>[0];
+  queryFn: async ({ signal }): Promise<Outlines> => {
+    const [{ feature, mesh }, atlas] = await Promise.all([import('topojson-client'), fetchAtlas(signal)]);
     const [land, countries] = [atlas.objects['land'], atlas.objects['countries']];
     if (land === undefined || countries === undefined) throw new Error('The atlas has no land or no countries.');
     const shapes = feature(atlas, countries) as unknown as FeatureCollection<Polygon | MultiPolygon>;
@@ -51,6 +52,15 @@ export const outlinesQuery = queryOptions({
   },
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+async function fetchAtlas(signal: AbortSignal): Promise<Atlas> {
+  // In the function: a server file has no address of its own.
+  const address = new URL('../../node_modules/world-atlas/countries-110m.json', import.meta.url);
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`GET ${address.pathname} failed: ${answer.status}`);
+  // A file of the same release.
+  return (await answer.json()) as Atlas;
+}
 
 /** Areas without a code, such as those whose state is disputed, are drawn without a name. */
 function toOutline(shape: Feature<Polygon | MultiPolygon>): readonly CountryOutline[] {

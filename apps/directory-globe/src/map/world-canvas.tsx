@@ -1,4 +1,4 @@
-import { useFormat, useLanguage, useQuery, useT, useText, useTheme } from '@orime/platform';
+import { useFormat, useLanguage, useT, useText, useTheme } from '@orime/platform';
 import { css, radius } from '@orime/ui';
 import { geoContains } from 'd3-geo';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type PointerEvent } from 'react';
@@ -7,7 +7,7 @@ import { drawMap, type Arc, type DrawnMark } from './draw-map.ts';
 import { makeProjection } from './make-projection.ts';
 import { readPalette } from './map-palette.ts';
 import type { MapPoint } from './map-point.ts';
-import { outlinesQuery } from './outlines.api.ts';
+import type { Outlines } from './outlines.api.ts';
 import { useCanvasSize } from './use-canvas-size.ts';
 import { useCountryNames } from './use-country-names.ts';
 import { useMapGestures } from './use-map-gestures.ts';
@@ -23,6 +23,8 @@ export type WorldCanvasProps<Point extends MapPoint> = {
   readonly label: string;
   /** Id of the text that explains the keys. */
   readonly describedBy?: string;
+  /** Land and countries; undefined while they are on their way. */
+  readonly outlines: Outlines | undefined;
   readonly points: readonly Point[];
   readonly arcs: readonly Arc[];
   readonly projection: Projection;
@@ -36,12 +38,11 @@ export type WorldCanvasProps<Point extends MapPoint> = {
 
 /** The map as a picture that can be turned. Everything on it is also in a list beside it, for those who do not see it. */
 export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Point>) {
-  const { label, describedBy, points, arcs, projection, view, selectedId, onMove, onSelect, onCountry } = props;
+  const { label, describedBy, outlines, points, arcs, projection, view, selectedId, onMove, onSelect, onCountry } = props;
   const theme = useTheme();
   const language = useLanguage();
   const countryName = useCountryNames();
   const markName = useMarkName<Point>();
-  const outlines = useQuery(outlinesQuery).data;
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef<readonly DrawnMark<Point>[]>([]);
   const [hovered, setHovered] = useState<Mark<Point> | null>(null);

@@ -17,7 +17,7 @@ function html(images: readonly FirstImage[]): string {
     },
     head: { title: 'Orime', description: 'Clothes', canonicalPath: '/', image: undefined, isIndexed: true },
     page: undefined,
-    preloads: { scripts: [], styles: [], fonts: [], lentScripts: [], entries: [], integrity: new Map() },
+    preloads: { scripts: [], styles: [], fonts: [], data: [], lentScripts: [], entries: [], integrity: new Map() },
     baseCss: '',
     structuredData: undefined,
     images,

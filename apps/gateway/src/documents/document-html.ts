@@ -1,4 +1,4 @@
-import { BRAND, htmlLang, mediaUrl, MEDIA_WIDTHS, type BootData, type PageMarkup } from '@orime/contracts';
+import { BRAND, htmlLang, mediaUrl, MEDIA_WIDTHS, bannerReadUrl, type BootData, type PageMarkup } from '@orime/contracts';
 import type { Override } from '@orime/federation/registry';
 import { randomBytes } from 'node:crypto';
 import { EARLY_INPUT_SCRIPT, REDRAWN_CSS } from './early-input-script.ts';
@@ -141,13 +141,17 @@ function imageTags(image: PageHead['image']): string[] {
   ];
 }
 
-function preloadTags({ preloads, images }: DocumentParts): string[] {
+function preloadTags({ preloads, images, boot }: DocumentParts): string[] {
   return [
     // The largest image first: it decides when the page looks ready.
     ...images.map(imagePreload),
     ...preloads.scripts.map((url) => `<link rel="preload" as="script" nonce="${NONCE}" href="${url}"${digest(preloads, url)}>`),
     // Behind the scripts: without them there is no text, and the fallback faces have the same metrics.
     ...preloads.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="${url}">`),
+    // Data behind the code that asks for it, as that code asks.
+    ...[bannerReadUrl(boot.config), ...preloads.data].map(
+      (url) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${escapeHtml(url)}">`,
+    ),
     ...preloads.lentScripts.map(
       (url) => `<link rel="preload" as="script" fetchpriority="low" nonce="${NONCE}" href="${url}"${digest(preloads, url)}>`,
     ),

@@ -1,4 +1,4 @@
-import type { Language, RemoteManifest } from '@orime/contracts';
+import { isDataFile, type Language, type RemoteManifest } from '@orime/contracts';
 import { baseOf, type LiveSet } from '../releases/live-set.ts';
 import type { RouteMatch } from '../releases/route-table.ts';
 import type { LentFragment } from './lent-fragments.ts';
@@ -9,6 +9,8 @@ export interface Preloads {
   readonly fonts: readonly string[];
   /** Scripts of what other remotes lend to the page: wanted soon, but behind everything else. */
   readonly lentScripts: readonly string[];
+  /** Data files that the first view fetches. */
+  readonly data: readonly string[];
   /** Scripts that start the page, in order. */
   readonly entries: readonly string[];
   /** `sha384-…` by address, of the entries of shell and remotes: preload and script have to name the same. */
@@ -38,6 +40,7 @@ export function preloadsOf(set: LiveSet, match: RouteMatch | undefined, lent: re
     scripts: files.filter((file) => file.endsWith('.js') && !entries.includes(file)),
     lentScripts: later.filter((file) => file.endsWith('.js')),
     styles: [...files, ...later].filter((file) => file.endsWith('.css')),
+    data: remote === undefined ? [] : dataFiles(remote, match?.route.document?.preloadData ?? []),
     fonts: set.shell.assets.filter(({ path }) => FIRST_FONTS.test(path)).map(({ path }) => baseOf(set.shell) + path),
   };
 }
@@ -46,6 +49,11 @@ export function preloadsOf(set: LiveSet, match: RouteMatch | undefined, lent: re
 function ownChunks(match: RouteMatch | undefined): string[] {
   if (match === undefined) return [];
   return [match.remote === 'shell' ? match.route.screen : 'shared'];
+}
+
+function dataFiles(manifest: RemoteManifest, names: readonly string[]): readonly string[] {
+  const files = manifest.assets.map(({ path }) => path);
+  return names.flatMap((name) => files.filter((file) => isDataFile(file, name))).map((path) => baseOf(manifest) + path);
 }
 
 function entryDigest(manifest: RemoteManifest): [string, string][] {

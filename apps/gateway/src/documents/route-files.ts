@@ -56,6 +56,6 @@ function filesOf(set: LiveSet, { remote, route, params }: TableRow, visitor: Vis
   // Which fragments stand on a page does not depend on the values in its address.
   const match = { remote, route, params: Object.fromEntries(params.map((name) => [name, name])) };
   const lent = lentFragments(set, match, { params: match.params, search: new URLSearchParams(), ...visitor });
-  const { scripts, styles, lentScripts } = preloadsOf(set, match, lent, visitor.language);
-  return [...scripts, ...styles, ...lentScripts];
+  const { scripts, styles, data, lentScripts } = preloadsOf(set, match, lent, visitor.language);
+  return [...scripts, ...styles, ...data, ...lentScripts];
 }

@@ -27,7 +27,7 @@ let mounted: ComponentType<RemoteScreenProps> | undefined;
 
 /** The loader and the shared five come with the first remote; the document of a remote's page preloads them. */
 async function loadLoader() {
-  const { MountedScreen, prepareScreen } = await import('./mounted-screen.tsx');
+  const { MountedScreen, prepareScreen } = await import(/* webpackChunkName: "loader" */ './mounted-screen.tsx');
   mounted = MountedScreen;
   return { MountedScreen, prepareScreen };
 }

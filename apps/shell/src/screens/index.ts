@@ -2,7 +2,7 @@ import type { ScreenLoader } from '@orime/platform';
 
 /** The shell's screens by the keys of its route table. */
 export const screens: Readonly<Record<string, ScreenLoader>> = {
-  home: () => import('./home/home-screen.tsx'),
+  home: () => import(/* webpackChunkName: "home" */ './home/home-screen.tsx'),
   login: () => import('./account/login-screen.tsx'),
   register: () => import('./account/register-screen.tsx'),
   verify: () => import('./account/verify-screen.tsx'),

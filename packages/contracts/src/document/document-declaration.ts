@@ -51,6 +51,11 @@ export interface DocumentDeclaration {
   readonly preloadSizes?: string;
   /** The image that stands in its place in windows of `media`, if the data has one: each is preloaded where it is shown, never both. */
   readonly preloadWide?: { readonly image: string; readonly sizes: string; readonly media: string };
+  /**
+   * Data files of the app that the first view fetches, by their names without hash: `countries-110m.json`. The document preloads them behind
+   * its scripts.
+   */
+  readonly preloadData?: readonly string[];
   /** Excludes personal and form pages from search engines. */
   readonly noindex?: boolean;
   /** False leaves the route to the browser. Only public routes are ever rendered on the server. Default: true. */

@@ -35,6 +35,7 @@ const DocumentDeclaration = Type.Object({
   preloadImage: Type.Optional(Type.String()),
   preloadSizes: Type.Optional(Type.String()),
   preloadWide: Type.Optional(Type.Object({ image: Type.String(), sizes: Type.String(), media: Type.String() })),
+  preloadData: Type.Optional(Strings),
   noindex: Type.Optional(Type.Boolean()),
   rendersOnServer: Type.Optional(Type.Boolean()),
 });

@@ -1,4 +1,4 @@
-import type { FragmentDeclaration, RemoteManifest, RouteDeclaration } from '@orime/contracts';
+import { isDataFile, type FragmentDeclaration, type RemoteAsset, type RemoteManifest, type RouteDeclaration } from '@orime/contracts';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -17,8 +17,8 @@ import { describeLocale, readLocale } from './locale-files.ts';
 import { screenImports } from './screen-imports.ts';
 
 /**
- * The `remote.json` of a finished build with the given server file. Throws when a route names a screen, or a row of `fragments.ts` a fragment, that the
- * remote does not have.
+ * The `remote.json` of a finished build with the given server file. Throws when a route names a screen or a data file, or a row of
+ * `fragments.ts` a fragment, that the remote does not have.
  */
 export async function composeManifest(app: AppFolder, outputFolder: string, map: ChunkMap, server: string): Promise<RemoteManifest> {
   if (app.isShell) await emitBaseCss(app.folder, outputFolder);
@@ -31,6 +31,7 @@ export async function composeManifest(app: AppFolder, outputFolder: string, map:
     listAssets(outputFolder),
   ]);
   const routes = declared.map((route) => withTitle(route, app.folder));
+  checkData(app, routes, assets);
   const chunks = partChunks(app, routes, fragments, map);
   const content = {
     team: app.team,
@@ -62,6 +63,14 @@ function withTitle(route: RouteDeclaration, appFolder: string): RouteDeclaration
   if (route.document?.title !== undefined) return route;
   const title = { en: readLocale(appFolder, 'en')[route.titleKey] ?? '', jp: readLocale(appFolder, 'jp')[route.titleKey] ?? '' };
   return { ...route, document: { ...route.document, title } };
+}
+
+/** What a document preloads has to be there. */
+function checkData(app: AppFolder, routes: readonly RouteDeclaration[], assets: readonly RemoteAsset[]): void {
+  const lost = routes
+    .flatMap(({ document }) => document?.preloadData ?? [])
+    .find((name) => !assets.some(({ path }) => isDataFile(path, name)));
+  if (lost !== undefined) throw new Error(`${app.name}: a route preloads "${lost}", but the build has no such file`);
 }
 
 /** The digest excludes the commit: the same content from two commits is the same version. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { RemoteManifest } from '@orime/contracts';
+import { isDataFile, type RemoteManifest } from '@orime/contracts';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,10 @@ const folder = fileURLToPath(new URL('../../fixtures/apps/tiny', import.meta.url
 let manifest: RemoteManifest;
 
 /** What an entry asks a page for: where it came from. */
-const DOCUMENT = { currentScript: { tagName: 'SCRIPT', src: 'https://elsewhere.example/tiny/remote.js' } };
+const DOCUMENT = {
+  baseURI: 'https://elsewhere.example/',
+  currentScript: { tagName: 'SCRIPT', src: 'https://elsewhere.example/tiny/remote.js' },
+};
 
 /** Runs the real build in the same kind of process as real builds. */
 async function build(): Promise<RemoteManifest> {
@@ -58,6 +61,13 @@ describe('the preset', () => {
     expect(chunks['list']).not.toContain(chunks['detail']?.at(-1));
     expect(await textOf(chunks['locale:jp']?.at(-1) ?? '')).toContain('もの詳細');
     expect(i18n.en).toMatchObject({ file: chunks['locale:en']?.at(-1), keys: 2 });
+  });
+
+  test('keeps data that is fetched out of the scripts, under a name that its route knows', async () => {
+    const [data] = manifest.assets.filter(({ path }) => isDataFile(path, 'sizes.json'));
+    expect(data).toMatchObject({ path: expect.stringMatching(/^sizes\.[0-9a-f]{8}\.json$/), kind: 'data' });
+    expect(await textOf(data?.path ?? '')).toContain('data of the first view');
+    for (const file of manifest.chunks['list'] ?? []) expect(await textOf(file)).not.toContain('data of the first view');
   });
 
   test('names what the remote lends, and the files of it', async () => {

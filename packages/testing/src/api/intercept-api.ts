@@ -12,8 +12,9 @@ export interface FakeApi {
 
 /**
  * Stands at the network's edge in place of `fetch`: the client, the query cache and the screens above it are the real ones.
- * A call without a handler answers 404 with a message naming it, so that a forgotten handler is seen. A call or an answer that
- * does not fit its contract is printed as an error, which fails the test.
+ * Files beside the code come from the environment, which reads them from the disk. Any other call without a handler answers 404 with a
+ * message naming it, so that a forgotten handler is seen. A call or an answer that does not fit its contract is printed as an error, which
+ * fails the test.
  */
 export function interceptApi(initial: ApiHandlers): FakeApi {
   const original = globalThis.fetch;
@@ -39,6 +40,7 @@ export function interceptApi(initial: ApiHandlers): FakeApi {
       // The types of one endpoint are lost where handlers of all are run through; the contract is checked at run time.
       return answerCall(key, call, handle as (call: SentCall & { readonly query: unknown }) => unknown);
     }
+    if (url.protocol === 'file:') return original(url);
     return errorResponse({ status: 404, code: 'not_found' }, `No handler for ${request.method} ${url.pathname}`);
   };
 

@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { readFile } from 'node:fs/promises';
 import { answerFewStylesFast } from './computed-style.ts';
 import { failOnPrintedProblems } from './printed-problems.mjs';
 
@@ -33,6 +34,7 @@ export default class WebEnvironment extends failOnPrintedProblems(TestEnvironmen
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
     this.global.FormData = formDataOfForms(PageFormData);
+    this.global.fetch = fetchFiles;
     // jsdom has no layout: nothing is resized, and only the media query for reduced motion matches.
     this.global.ResizeObserver ??= class ResizeObserver {
       observe() {}
@@ -46,6 +48,12 @@ export default class WebEnvironment extends failOnPrintedProblems(TestEnvironmen
       removeEventListener() {},
     });
   }
+}
+
+/** Node's fetch, which also answers for the files beside the code: a browser fetches them from the version's folder. */
+async function fetchFiles(input, init) {
+  const address = new URL(input instanceof Request ? input.url : input, 'http://localhost');
+  return address.protocol === 'file:' ? new Response(await readFile(address)) : fetch(input, init);
 }
 
 /** Node's FormData, which Node's fetch can send, extended to read the fields of a form element. */

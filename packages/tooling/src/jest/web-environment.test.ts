@@ -18,6 +18,10 @@ const SUITE = `
     error.mockRestore();
   });
   test('is silent', () => { console.log('only a note'); });
+  test('reads files beside the code', async () => {
+    const answer = await fetch(require('node:url').pathToFileURL(__filename));
+    expect(await answer.text()).toContain('reads files beside the code');
+  });
   test('answers few styles fast', () => {
     expect(require('node:util').types.isProxy(document.defaultView.getComputedStyle(document.body))).toBe(true);
   });
@@ -39,6 +43,7 @@ test('a web test that prints an error or a warning fails, unless it expects to',
     ['prints after its end', 'failed', expect.stringContaining('console.error: late')],
     ['expects the error', 'passed', ''],
     ['is silent', 'passed', ''],
+    ['reads files beside the code', 'passed', ''],
     ['answers few styles fast', 'passed', ''],
   ]);
   expect(numFailedTests).toBe(3);

@@ -1,9 +1,15 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { fail, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
+import { fail, malformed, renderScreen, unlisted, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { routes } from '../../routes.ts';
 import { geo, locales } from '../../sample-places.fixture.ts';
 import GlobeScreen from './globe-screen.tsx';
+
+/** As `map/outlines.api.ts` has it. */
+const ATLAS = join(process.cwd(), 'apps/directory-globe/node_modules/world-atlas/countries-110m.json');
+const OUTLINES = `GET ${ATLAS}`;
 
 const route = routes.find(({ path }) => path === '/globe') ?? routes[0];
 let shown: RenderedScreen | undefined;
@@ -94,6 +100,18 @@ describe('the world map', () => {
     const { user } = await open({ language: 'jp' });
     await user.type(await screen.findByRole('searchbox', { name: '名前・地名で探す' }), 'フランス');
     expect(await screen.findByRole('region', { name: '1か所' })).toBeInTheDocument();
+  });
+
+  test('without its outlines says so, and has the map once they are there', async () => {
+    const { api, user } = await open({
+      api: { 'GET /api/geo/points': () => geo, ...unlisted({ [OUTLINES]: () => fail({ status: 404, code: 'not_found' }) }) },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('application')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: '3 places' })).toBeInTheDocument();
+    api.use(unlisted({ [OUTLINES]: () => malformed(JSON.parse(readFileSync(ATLAS, 'utf8'))) }));
+    await user.click(retry);
+    expect(await screen.findByRole('application')).toBeInTheDocument();
   });
 
   test('that cannot be loaded can be tried again', async () => {

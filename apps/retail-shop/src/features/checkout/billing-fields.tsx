@@ -1,12 +1,12 @@
 import { AddressFields } from '@orime/forms';
-import { useT } from '@orime/platform';
 import { Checkbox } from '@orime/ui';
+import { useCheckoutT } from './checkout-texts.ts';
 import { useDraftWords } from './use-draft-words.ts';
 import type { WishesFieldsProps } from './wishes-fields.tsx';
 
 /** Another address for the invoice, where the buyer wishes it. */
 export function BillingFields({ value, errors, onChange }: WishesFieldsProps) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const words = useDraftWords();
   return (
     <>

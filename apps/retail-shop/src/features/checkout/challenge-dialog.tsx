@@ -1,6 +1,7 @@
 import type { LocalText } from '@orime/contracts';
-import { useT, useText } from '@orime/platform';
+import { useText } from '@orime/platform';
 import { ConfirmDialog } from '@orime/ui/overlays';
+import { useCheckoutT } from './checkout-texts.ts';
 
 export type ChallengeDialogProps = {
   readonly text: LocalText;
@@ -10,7 +11,7 @@ export type ChallengeDialogProps = {
 
 /** The bank's question, as 3-D Secure asks it. */
 export function ChallengeDialog({ text, isBusy, onAnswer }: ChallengeDialogProps) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const read = useText();
   return (
     <ConfirmDialog

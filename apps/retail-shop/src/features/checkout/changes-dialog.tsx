@@ -1,8 +1,9 @@
 import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
-import { useFormat, useT, useText } from '@orime/platform';
+import { useFormat, useText } from '@orime/platform';
 import { Button, Cluster, Stack, Text } from '@orime/ui';
 import { Table } from '@orime/ui/data';
 import { Dialog } from '@orime/ui/overlays';
+import { useCheckoutT } from './checkout-texts.ts';
 import type { PlacementResult } from './place-order.ts';
 import { quoteDifferences } from './quote-differences.ts';
 
@@ -14,7 +15,7 @@ export type ChangesDialogProps = {
 
 /** A price or the stock changed since the visitor looked: what was, what is, and the question whether to go on. */
 export function ChangesDialog({ result, onAccept, onClose }: ChangesDialogProps) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const text = useText();
   const format = useFormat();
   const { before, after } = result;

@@ -1,13 +1,14 @@
 import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
 import type { PublicSettings } from '@orime/contracts/api/site/site';
 import { AddressFields, emptyAddress, sentAddress, SHIPPING_COUNTRIES } from '@orime/forms';
-import { Link, readQuery, Trans, useMarket, useQuery, useSession, useT, useText } from '@orime/platform';
+import { Link, readQuery, Trans, useMarket, useQuery, useSession, useText } from '@orime/platform';
 import { Button, Checkbox, css, FailedState, FormErrorSummary, media, Notice, Skeleton, SkeletonRegion, space, TextField } from '@orime/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { BillingFields } from './billing-fields.tsx';
 import { checkDraft, draftOf } from './checkout-draft.ts';
 import type { AddressErrors, CheckoutDraft, DraftErrors, DraftField } from './checkout-draft.ts';
+import { useCheckoutT } from './checkout-texts.ts';
 import type { ShippingMethod } from './checkout.api.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 import { FinalReview } from './final-review.tsx';
@@ -43,7 +44,7 @@ export type CheckoutFormProps = {
 
 /** The four sections of a checkout and the sum beside them. */
 export function CheckoutForm({ onPlaced, drafted, left }: CheckoutFormProps) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const text = useText();
   const words = useDraftWords();
   const session = useSession();

@@ -1,7 +1,8 @@
-import { Link, useCart, useSearchParams, useT } from '@orime/platform';
+import { Link, useCart, useSearchParams } from '@orime/platform';
 import { buttonStyles, css, EmptyState, Heading, Page, space } from '@orime/ui';
 import { useState, type ReactNode } from 'react';
 import { CheckoutForm } from './checkout-form.tsx';
+import { useCheckoutT } from './checkout-texts.ts';
 import { DraftCheckout } from './draft-checkout.tsx';
 import { CheckingPayment, PaymentReturn, UnknownPayment } from './payment-return.tsx';
 import { readPendingPayment } from './pending-payment.ts';
@@ -46,7 +47,7 @@ function ReturnToCheckout({ payment }: { readonly payment: PendingPayment }) {
 }
 
 function CartCheckout({ notice, left }: { readonly notice?: ReactNode; readonly left?: LeftCheckout | undefined }) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const { items } = useCart();
   // Once the order is placed the cart empties while the next screen may still be loading.
   const [isPlaced, setPlaced] = useState(false);

@@ -1,6 +1,7 @@
 import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
-import { useFormat, useT, useText } from '@orime/platform';
+import { useFormat, useText } from '@orime/platform';
 import { css, RadioGroup, space, Text } from '@orime/ui';
+import { useCheckoutT } from './checkout-texts.ts';
 import type { ShippingMethod } from './checkout.api.ts';
 
 export type DeliveryOptionsProps = {
@@ -10,7 +11,7 @@ export type DeliveryOptionsProps = {
 
 /** Each designer sends an own parcel: one choice per designer, the first one made already. */
 export function DeliveryOptions({ quote, onChoose }: DeliveryOptionsProps) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const text = useText();
   const format = useFormat();
   return (

@@ -1,8 +1,9 @@
 import type { Checkout } from '@orime/contracts/api/selling/checkout';
-import { isApiError, Link, useQuery, useT } from '@orime/platform';
+import { isApiError, Link, useQuery } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Heading, Notice, Page, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { useState, type ReactNode } from 'react';
 import { CheckoutForm } from './checkout-form.tsx';
+import { useCheckoutT } from './checkout-texts.ts';
 import { draftQuery } from './checkout.api.ts';
 import type { DraftedCheckout } from './use-quote.ts';
 
@@ -42,7 +43,7 @@ export function DraftCheckout({ checkoutId, checkoutKey, notice }: DraftCheckout
 type ReadyProps = { readonly checkout: DraftedCheckout; readonly notice: ReactNode; readonly onPlaced: () => void };
 
 function Ready({ checkout, notice, onPlaced }: ReadyProps) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const note = checkout.draft?.note ?? '';
   return (
     <Page>
@@ -62,7 +63,7 @@ function Ready({ checkout, notice, onPlaced }: ReadyProps) {
 
 /** Paid already, too late, or not a link of ours. */
 function Closed({ checkout }: { readonly checkout: Checkout | undefined }) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const groupId = checkout?.groupId;
   if (groupId) {
     const order = (

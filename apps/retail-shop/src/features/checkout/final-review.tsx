@@ -1,14 +1,15 @@
 import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
-import { Link, useFormat, useT } from '@orime/platform';
+import { Link, useFormat } from '@orime/platform';
 import { color, css, font, Heading, space } from '@orime/ui';
 import { useId } from 'react';
+import { useCheckoutT } from './checkout-texts.ts';
 
 /**
  * What Japanese law wants said right before the order is placed, and what is fair everywhere: quantity, price, delivery
  * cost, when and how payment happens, when parcels leave, how to cancel and return.
  */
 export function FinalReview({ quote }: { readonly quote: CheckoutQuote }) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const format = useFormat();
   const id = useId();
   const { totals } = quote;

@@ -1,10 +1,11 @@
-import { useFormat, useT } from '@orime/platform';
+import { useFormat } from '@orime/platform';
 import { Text } from '@orime/ui';
 import { useEffect, useState } from 'react';
+import { useCheckoutT } from './checkout-texts.ts';
 
 /** How long the goods of this checkout are still kept for the visitor; afterwards that anybody may buy them. Time: ISO 8601. */
 export function HoldCountdown({ until }: { readonly until: string }) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const { number } = useFormat();
   const left = useSecondsLeft(until);
   const minutes = Math.floor(left / 60);

@@ -1,8 +1,9 @@
 import type { CheckoutLine, CheckoutQuote } from '@orime/contracts/api/selling/checkout';
-import { removeFromCart, useCart, useT, useText } from '@orime/platform';
+import { removeFromCart, useCart, useText } from '@orime/platform';
 import { Button, css, Heading, Notice, space, Text } from '@orime/ui';
 import { useDayFromNow } from '../garment/index.ts';
 import { PurchaseLine, Totals } from '../purchase/index.ts';
+import { useCheckoutT } from './checkout-texts.ts';
 import { cartKeyOf } from './line-key.ts';
 
 export type OrderSummaryProps = {
@@ -14,7 +15,7 @@ export type OrderSummaryProps = {
 
 /** All garments by designer, with whatever stands in their way, and what they come to. */
 export function OrderSummary({ quote, isStale, isFixed }: OrderSummaryProps) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const text = useText();
   const linesOf = (keys: readonly string[]) => quote.lines.filter((line) => keys.includes(line.key));
   const grouped = new Set(quote.sellers.flatMap((seller) => seller.lineKeys));
@@ -43,7 +44,7 @@ export function OrderSummary({ quote, isStale, isFixed }: OrderSummaryProps) {
 }
 
 function SummaryLine({ line, quote, isFixed }: { readonly line: CheckoutLine; readonly quote: CheckoutQuote; readonly isFixed: boolean }) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const text = useText();
   const { items } = useCart();
   const problem = quote.problems.find((one) => one.line === line.key);
@@ -64,7 +65,7 @@ function SummaryLine({ line, quote, isFixed }: { readonly line: CheckoutLine; re
 }
 
 function LeadTime({ line }: { readonly line: CheckoutLine }) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const dayFromNow = useDayFromNow();
   if (line.mode === 'piece') return t('badge.one-of-one');
   if (line.mode === 'stock') return null;

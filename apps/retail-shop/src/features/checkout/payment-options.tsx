@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@orime/contracts/api/site/site';
-import { useT } from '@orime/platform';
 import { Disclosure, RadioGroup, Select, Stack, Text } from '@orime/ui';
+import { useCheckoutT } from './checkout-texts.ts';
 import { TEST_CARDS } from './test-cards.ts';
 import type { TestCard } from './test-cards.ts';
 
@@ -13,7 +13,7 @@ export type PaymentOptionsProps = {
 
 /** How to pay. The built-in provider moves no money; where demo data is shown, visitors choose what its bank answers. */
 export function PaymentOptions({ payment, card, onCard }: PaymentOptionsProps) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const hint = payment && t(payment.provider === 'stripe' ? 'checkout.payment.stripe.hint' : 'checkout.payment.test.hint');
   return (
     <Stack gap={2}>

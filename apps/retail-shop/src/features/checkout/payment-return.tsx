@@ -1,7 +1,8 @@
 import type { Checkout } from '@orime/contracts/api/selling/checkout';
-import { Link, useQuery, useSession, useT, useText } from '@orime/platform';
+import { Link, useQuery, useSession, useText } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Notice, Page, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useCheckoutT } from './checkout-texts.ts';
 import { forgetPayment, type PendingPayment } from './pending-payment.ts';
 import { resumeQuery } from './resume-payment.ts';
 import { useFinishedOrder } from './use-finished-order.ts';
@@ -14,7 +15,7 @@ export type PaymentReturnProps = {
 
 /** The way back from the provider's page: to the order when it is paid, to the checkout when it is not. */
 export function PaymentReturn({ payment, children }: PaymentReturnProps) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const text = useText();
   const { data, isError, isFetching, refetch } = useQuery(resumeQuery(payment));
   const finish = useFinishedOrder({ keepsCart: payment.path !== '/checkout', onPlaced: () => undefined });
@@ -49,7 +50,7 @@ export function PaymentReturn({ payment, children }: PaymentReturnProps) {
 
 /** The wait for the provider's answer. */
 export function CheckingPayment() {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   return (
     <Page width="text">
       <div role="status">
@@ -65,7 +66,7 @@ export function CheckingPayment() {
 
 /** Somebody comes back to a browser that knows of no payment: another device, or a storage that was emptied. */
 export function UnknownPayment() {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const session = useSession();
   const isMember = session.status === 'signed-in';
   return (

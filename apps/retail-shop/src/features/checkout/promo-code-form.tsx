@@ -1,8 +1,9 @@
 import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
-import { useT, useText } from '@orime/platform';
+import { useText } from '@orime/platform';
 import { Button, Chip, Cluster, css, space, Text, TextField } from '@orime/ui';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useCheckoutT } from './checkout-texts.ts';
 
 export type PromoCodeFormProps = {
   readonly quote: CheckoutQuote | undefined;
@@ -12,7 +13,7 @@ export type PromoCodeFormProps = {
 
 /** Takes promo codes; the quote says what each of them gives, or why it gives nothing. */
 export function PromoCodeForm({ quote, codes, onChange }: PromoCodeFormProps) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const text = useText();
   const [draft, setDraft] = useState('');
   const problem = quote?.problems.find((one) => one.promoCode !== undefined);

@@ -1,8 +1,9 @@
 import type { Consumer } from '@orime/contracts/api/people/consumer';
 import type { AddressDraft } from '@orime/forms';
-import { readQuery, useQuery, useSession, useT } from '@orime/platform';
+import { readQuery, useQuery, useSession } from '@orime/platform';
 import { Select } from '@orime/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useCheckoutT } from './checkout-texts.ts';
 
 export type SavedAddressesProps = {
   /** Nobody has begun to type an address: the default one may fill it. */
@@ -12,7 +13,7 @@ export type SavedAddressesProps = {
 
 /** The customer's address book, from which one address fills the form below. Nothing for guests and while there is no address. */
 export function SavedAddresses({ isUntouched, onChoose }: SavedAddressesProps) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const session = useSession();
   const [chosen, setChosen] = useState('');
   const { data } = useQuery({ ...readQuery<Consumer>('/api/consumer'), enabled: session.status === 'signed-in' });

@@ -1,9 +1,10 @@
-import { Link, useSession, useT } from '@orime/platform';
+import { Link, useSession } from '@orime/platform';
 import { css, space, Text } from '@orime/ui';
+import { useCheckoutT } from './checkout-texts.ts';
 
 /** Whoever has an account need not fill in what it knows. Nothing for members, nor before the session is known. */
 export function SignInOffer({ returnTo }: { readonly returnTo: string }) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const session = useSession();
   if (session.status !== 'anonymous') return null;
   return (

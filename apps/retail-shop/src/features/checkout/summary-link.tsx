@@ -1,12 +1,13 @@
 import type { CheckoutQuote } from '@orime/contracts/api/selling/checkout';
-import { useFormat, useT } from '@orime/platform';
+import { useFormat } from '@orime/platform';
 import { color, css, media, space } from '@orime/ui';
 import { ChevronDown } from '@orime/ui/icons';
+import { useCheckoutT } from './checkout-texts.ts';
 import { SUMMARY_ID } from './summary-panel.tsx';
 
 /** What it comes to, first of all: on a phone the sum itself stands after the form. */
 export function SummaryLink({ quote }: { readonly quote: CheckoutQuote | undefined }) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const format = useFormat();
   const total = quote?.totals.total;
   return (

@@ -1,13 +1,13 @@
-import { useT } from '@orime/platform';
 import { color, css, Heading, media, space } from '@orime/ui';
 import type { ReactNode } from 'react';
+import { useCheckoutT } from './checkout-texts.ts';
 
 /** Where a link to the sum leads. */
 export const SUMMARY_ID = 'checkout-summary';
 
 /** The sum: before the last step on a phone, beside the form and following the scroll where there is room. */
 export function SummaryPanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   return (
     <aside id={SUMMARY_ID} css={styles.root} aria-label={t('checkout.summary.region')}>
       <div css={styles.inner}>

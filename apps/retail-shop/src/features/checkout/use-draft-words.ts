@@ -1,9 +1,9 @@
 import { useAddressProblemText, type Problem } from '@orime/forms';
-import { useT } from '@orime/platform';
+import { useCheckoutT } from './checkout-texts.ts';
 
 /** What the visitor reads about a field of the checkout. */
 export function useDraftWords(): (field: string, problem: Problem | undefined) => string | undefined {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const addressText = useAddressProblemText();
   return (field, problem) => {
     if (problem === undefined) return undefined;

@@ -1,6 +1,6 @@
-import { useT } from '@orime/platform';
 import { Checkbox, Stack, TextArea } from '@orime/ui';
 import type { AddressErrors } from './checkout-draft.ts';
+import { useCheckoutT } from './checkout-texts.ts';
 import type { WishesDraft } from './wishes-draft.ts';
 
 export type WishesFieldsProps = {
@@ -11,7 +11,7 @@ export type WishesFieldsProps = {
 
 /** A gift message and a note to the designers. */
 export function WishesFields({ value, onChange }: Omit<WishesFieldsProps, 'errors'>) {
-  const t = useT('retail-shop');
+  const t = useCheckoutT();
   const change = (changed: Partial<WishesDraft>) => onChange({ ...value, ...changed });
   return (
     <Stack gap={4}>

@@ -1,11 +1,12 @@
-import { Link, useT } from '@orime/platform';
+import { Link } from '@orime/platform';
 import { color, css, font, space } from '@orime/ui';
+import { useAccountT } from './account-texts.ts';
 import { TABS } from './tabs.ts';
 import type { TabName } from './tabs.ts';
 
 /** The pages of the account, for those whose line of pages below the header is their trade's. */
 export function AccountTabs({ current }: { readonly current: TabName }) {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   return (
     <nav css={styles.root} aria-label={t('dashboard.title')}>
       <ul css={styles.list}>

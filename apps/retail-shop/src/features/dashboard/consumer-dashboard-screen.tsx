@@ -1,7 +1,8 @@
-import { useSession, useT, useTab } from '@orime/platform';
+import { useSession, useTab } from '@orime/platform';
 import { css, Heading, Page, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { lazy, Suspense } from 'react';
 import { AccountTabs } from './account-tabs.tsx';
+import { useAccountT } from './account-texts.ts';
 import { TABS } from './tabs.ts';
 import type { TabName } from './tabs.ts';
 
@@ -20,7 +21,7 @@ const parts = {
 
 /** A customer's own pages, one for each `?tab=`. Every account shops, so every account has them. */
 export default function ConsumerDashboardScreen() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const session = useSession();
   const tab = useTab(TABS);
   const Part = parts[tab];

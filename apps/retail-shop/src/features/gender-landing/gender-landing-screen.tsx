@@ -1,6 +1,6 @@
 import { ProductGridSkeleton } from '@orime/cards';
 import type { DesignPage } from '@orime/contracts/api/catalogue/design';
-import { Link, useLocation, useRouteRead, useT, useText } from '@orime/platform';
+import { Link, useLocation, useRouteRead, useText } from '@orime/platform';
 import {
   ArrowRight,
   buttonStyles,
@@ -19,10 +19,11 @@ import {
 import { ProductTile } from '../garment/index.ts';
 import { LandingHero } from './landing-hero.tsx';
 import { LANDING_READS } from './landing-reads.ts';
+import { useLandingT } from './landing-texts.ts';
 
 /** Where men's and women's shopping begins: one garment that can be had large, the categories, what is new. */
 export default function GenderLandingScreen() {
-  const t = useT('retail-shop');
+  const t = useLandingT();
   const gender = useLocation().pathname.startsWith('/men') ? 'men' : 'women';
   const { data, isError, isFetching, refetch } = useRouteRead<DesignPage>(LANDING_READS[gender]);
   const title = gender === 'men' ? t('landing.men.title') : t('landing.women.title');
@@ -91,7 +92,7 @@ export default function GenderLandingScreen() {
 }
 
 function Categories({ page, all }: { readonly page: DesignPage; readonly all: string }) {
-  const t = useT('retail-shop');
+  const t = useLandingT();
   const text = useText();
   const categories = page.facets['category'] ?? [];
   if (categories.length === 0) return null;

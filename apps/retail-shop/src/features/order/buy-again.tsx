@@ -1,14 +1,15 @@
 import type { Order } from '@orime/contracts/api/selling/order';
-import { addToCart, Link, openCart, textOfError, useMarket, useMutation, useT, useText } from '@orime/platform';
+import { addToCart, Link, openCart, textOfError, useMarket, useMutation, useText } from '@orime/platform';
 import { Button, buttonStyles, showToast } from '@orime/ui';
 import { listCartItems } from './list-cart-items.ts';
+import { useOrderT } from './order-texts.ts';
 
 /**
  * Puts what an order had into the cart again, at today's price, as far as it is still sold. Only who holds a piece of the private
  * reserve can buy it: the way to that leads over its page.
  */
 export function BuyAgain({ order }: { readonly order: Order }) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const text = useText();
   const { currency } = useMarket();
   const goods = order.lines.filter(({ reserve }) => reserve !== true);

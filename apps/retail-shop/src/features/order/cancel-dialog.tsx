@@ -1,13 +1,13 @@
-import { useT } from '@orime/platform';
 import { css, space, TextArea } from '@orime/ui';
 import { ConfirmDialog } from '@orime/ui/overlays';
 import { useState } from 'react';
+import { useOrderT } from './order-texts.ts';
 
 type CancelDialogProps = { readonly isBusy: boolean; readonly onConfirm: (reason: string) => void; readonly onClose: () => void };
 
 /** Asks before an order is cancelled, and why. Loaded with its first opening. */
 export function CancelDialog({ isBusy, onConfirm, onClose }: CancelDialogProps) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const [reason, setReason] = useState('');
   return (
     <ConfirmDialog

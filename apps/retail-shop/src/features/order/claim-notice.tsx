@@ -1,11 +1,12 @@
 import type { OrderGroup } from '@orime/contracts/api/selling/order';
-import { isApiError, Link, textOfError, useLocation, useMutation, useQueryClient, useT, useText } from '@orime/platform';
+import { isApiError, Link, textOfError, useLocation, useMutation, useQueryClient, useText } from '@orime/platform';
 import { Button, buttonStyles, Cluster, css, Notice, showToast, space, Text } from '@orime/ui';
+import { useOrderT } from './order-texts.ts';
 import { claimOrders } from './order.api.ts';
 
 /** A guest's purchase can become a member's: by a press for the account with its address, after signing in for a visitor. */
 export function ClaimNotice({ group }: { readonly group: OrderGroup }) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const text = useText();
   const queries = useQueryClient();
   const { pathname, search } = useLocation();

@@ -1,10 +1,11 @@
 import type { Order } from '@orime/contracts/api/selling/order';
-import { openChat, useLocation, useNavigate, useSession, useT, useText } from '@orime/platform';
+import { openChat, useLocation, useNavigate, useSession, useText } from '@orime/platform';
 import { Button } from '@orime/ui';
+import { useOrderT } from './order-texts.ts';
 
 /** Opens the conversation about an order beside the page. Whoever came by the key of the mail signs in first. */
 export function ContactDesigner({ order }: { readonly order: Order }) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const text = useText();
   const session = useSession();
   const navigate = useNavigate();

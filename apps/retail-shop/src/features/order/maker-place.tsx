@@ -1,12 +1,13 @@
 import type { Order } from '@orime/contracts/api/selling/order';
-import { Slot, useIsSlotFilled, useT } from '@orime/platform';
+import { Slot, useIsSlotFilled } from '@orime/platform';
 import { css, Heading, media, space } from '@orime/ui';
 import { WhenNear } from '@orime/ui/data';
+import { useOrderT } from './order-texts.ts';
 import { useMaker } from './use-maker.ts';
 
 /** Where it is made, on a map that another part of the site lends: the workshop, or the designer's own atelier. */
 export function MakerPlace({ order }: { readonly order: Order }) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const hasMap = useIsSlotFilled('place-map@1');
   if (!hasMap) return null;
   return (

@@ -1,6 +1,7 @@
 import type { Order } from '@orime/contracts/api/selling/order';
-import { useFormat, useT } from '@orime/platform';
+import { useFormat } from '@orime/platform';
 import { color, css, Disclosure, font, space } from '@orime/ui';
+import { useOrderT } from './order-texts.ts';
 
 /** Events that are words for the reader; notes of the shop and steps of bookkeeping are not. */
 const SHOWN: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 
 /** Everything that happened to an order, the last first. */
 export function OrderHistory({ events }: { readonly events: Order['events'] }) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const format = useFormat();
   const shown = events.flatMap(({ kind, at }) => {
     const word = SHOWN[kind];

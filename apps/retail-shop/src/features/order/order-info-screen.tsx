@@ -1,12 +1,13 @@
-import { isApiError, useDocumentTitle, useParams, useQuery, useSearchParams, useSession, useT } from '@orime/platform';
+import { isApiError, useDocumentTitle, useParams, useQuery, useSearchParams, useSession } from '@orime/platform';
 import { css, FailedState, Page, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { OrderLookup } from './order-lookup.tsx';
+import { useOrderT } from './order-texts.ts';
 import { orderQuery } from './order.api.ts';
 import { PurchaseView } from './purchase-view.tsx';
 
 /** A purchase after it was made: for its owner, or for whoever holds the key of the mail. */
 export default function OrderInfoScreen() {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const key = search.get('key') ?? undefined;

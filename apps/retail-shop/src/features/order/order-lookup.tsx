@@ -1,11 +1,12 @@
 import { Form, useForm } from '@orime/forms';
-import { useLanguage, useT } from '@orime/platform';
+import { useLanguage } from '@orime/platform';
 import { Button, css, Heading, Notice, Page, space, Text, TextField } from '@orime/ui';
+import { useOrderT } from './order-texts.ts';
 import { lookupOrder } from './order.api.ts';
 
 /** Without access nothing of the order is shown: number and e-mail bring a link to the owner's mailbox. */
 export function OrderLookup() {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const language = useLanguage();
   const form = useForm({
     name: 'order-lookup',

@@ -1,14 +1,15 @@
 import type { Order } from '@orime/contracts/api/selling/order';
-import { textOfError, useFormat, useLanguage, useT, useText } from '@orime/platform';
+import { textOfError, useFormat, useLanguage, useText } from '@orime/platform';
 import { css, Heading, space } from '@orime/ui';
 import { PaperButtons } from '@orime/ui/data';
+import { useOrderT } from './order-texts.ts';
 import { downloadPaper } from './order.api.ts';
 
 export type OrderPapersProps = { readonly order: Order; readonly guestKey: string | undefined };
 
 /** The order's invoice, and the credit notes of what was given back of it, to be kept as files. */
 export function OrderPapers({ order, guestKey }: OrderPapersProps) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const text = useText();
   const format = useFormat();
   const language = useLanguage();

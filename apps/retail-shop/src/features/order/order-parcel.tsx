@@ -1,11 +1,12 @@
 import type { Order } from '@orime/contracts/api/selling/order';
-import { useFormat, useT } from '@orime/platform';
+import { useFormat } from '@orime/platform';
 import { css, space, Text } from '@orime/ui';
+import { useOrderT } from './order-texts.ts';
 import { trackingLink } from './tracking-link.ts';
 
 /** A parcel of an order: when it left, with whom, and where to follow it. */
 export function OrderParcel({ parcel }: { readonly parcel: Order['fulfilments'][number] }) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const format = useFormat();
   const day = (at: string) => format.date(at, { month: 'long', day: 'numeric' });
   const { carrier, tracking, shippedAt, deliveredAt } = parcel;

@@ -1,12 +1,13 @@
 import type { Order } from '@orime/contracts/api/selling/order';
-import { useFormat, useT } from '@orime/platform';
+import { useFormat } from '@orime/platform';
 import { Notice } from '@orime/ui';
 import { StatusTimeline } from '@orime/ui/data';
 import { ORDER_STEPS, stepOf } from './order-steps.ts';
+import { useOrderT } from './order-texts.ts';
 
 /** The four steps of an order, the present one marked, and by when it leaves. */
 export function OrderProgress({ order }: { readonly order: Order }) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const format = useFormat();
   const current = stepOf(order.status);
   if (current === undefined) return <Notice tone="warning">{t(`order.status.${order.status}`)}</Notice>;

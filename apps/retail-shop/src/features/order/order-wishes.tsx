@@ -1,11 +1,11 @@
 import type { OrderGroup } from '@orime/contracts/api/selling/order';
 import { AddressText } from '@orime/forms';
-import { useT } from '@orime/platform';
 import { css, Heading, Stack, Text } from '@orime/ui';
+import { useOrderT } from './order-texts.ts';
 
 /** What the buyer said beside the goods; nothing where nothing was said. */
 export function OrderWishes({ wishes = {} }: Pick<OrderGroup, 'wishes'>) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const { giftMessage, note, billingAddress } = wishes;
   return (
     <>

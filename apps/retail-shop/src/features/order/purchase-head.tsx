@@ -1,11 +1,12 @@
 import type { Order, OrderGroup } from '@orime/contracts/api/selling/order';
-import { useFormat, useT } from '@orime/platform';
+import { useFormat } from '@orime/platform';
 import { css, Heading, space, Text } from '@orime/ui';
 import { headlineOf } from './order-headline.ts';
+import { useOrderT } from './order-texts.ts';
 
 /** What is true of the purchase now, in a headline and a sentence. */
 export function PurchaseHead({ group, orders }: { readonly group: OrderGroup; readonly orders: readonly Order[] }) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const format = useFormat();
   const headline = headlineOf(orders);
   const facts = { date: format.date(group.placedAt), email: group.email };

@@ -1,15 +1,16 @@
 import type { OrderGroup } from '@orime/contracts/api/selling/order';
 import { AddressText } from '@orime/forms';
-import { Link, useFormat, useT } from '@orime/platform';
+import { Link, useFormat } from '@orime/platform';
 import { color, css, Heading, space, Stack, Text } from '@orime/ui';
 import { Totals } from '../purchase/index.ts';
+import { useOrderT } from './order-texts.ts';
 import { OrderWishes } from './order-wishes.tsx';
 
 export type PurchaseSummaryProps = { readonly group: OrderGroup; readonly isBuyer: boolean; readonly label: string };
 
 /** Beside the orders of a purchase: where it goes and what it comes to. */
 export function PurchaseSummary({ group, isBuyer, label }: PurchaseSummaryProps) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const format = useFormat();
   return (
     <aside css={styles.side} aria-label={label}>

@@ -1,9 +1,10 @@
 import type { Order, Purchase } from '@orime/contracts/api/selling/order';
-import { textOfError, useMutation, useQueryClient, useT, useText } from '@orime/platform';
+import { textOfError, useMutation, useQueryClient, useText } from '@orime/platform';
 import { css, media, Notice, Page, space } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
 import { RelatedDesigns } from '../design/index.ts';
 import { ClaimNotice } from './claim-notice.tsx';
+import { useOrderT } from './order-texts.ts';
 import { cancelOrder, orderQuery } from './order.api.ts';
 import { PurchaseHead } from './purchase-head.tsx';
 import { PurchaseSummary } from './purchase-summary.tsx';
@@ -20,7 +21,7 @@ export type PurchaseViewProps = {
 
 /** A whole purchase: how it stands, what each designer sends, where it goes and what it cost. */
 export function PurchaseView({ purchase: { group, orders }, id, guestKey }: PurchaseViewProps) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const text = useText();
   const queries = useQueryClient();
   const [toCancel, setToCancel] = useState<Order | null>(null);

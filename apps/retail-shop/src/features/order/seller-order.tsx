@@ -1,5 +1,5 @@
 import type { Order } from '@orime/contracts/api/selling/order';
-import { Link, useFormat, useT, useText } from '@orime/platform';
+import { Link, useFormat, useText } from '@orime/platform';
 import { Button, color, css, Heading, Notice, space, Text } from '@orime/ui';
 import { PurchaseLine, Totals } from '../purchase/index.ts';
 import { ReturnOfOrder, StartReturn, WhyNotReturnable } from '../returns/index.ts';
@@ -12,6 +12,7 @@ import { OrderPapers } from './order-papers.tsx';
 import { OrderParcel } from './order-parcel.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { stepOf } from './order-steps.ts';
+import { useOrderT } from './order-texts.ts';
 
 export type SellerOrderProps = {
   readonly order: Order;
@@ -26,7 +27,7 @@ export type SellerOrderProps = {
 
 /** What one designer sends: how far it is, what is in it, what it costs. */
 export function SellerOrder({ order, isPart, canContact, guestKey, onCancel }: SellerOrderProps) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const text = useText();
   return (
     <section css={styles.root} aria-labelledby={`order-${order.id}`}>
@@ -85,7 +86,7 @@ export function SellerOrder({ order, isPart, canContact, guestKey, onCancel }: S
 
 /** The designer's new date, and the reason in their own words. */
 function ShipByNotice({ change: { shipBy, reason, at } }: { readonly change: NonNullable<Order['shipByChange']> }) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const format = useFormat();
   return (
     <Notice tone="warning" title={t('order.ship-by.changed', { date: format.date(shipBy, { dateStyle: 'long', timeZone: 'UTC' }) })}>
@@ -99,7 +100,7 @@ function ShipByNotice({ change: { shipBy, reason, at } }: { readonly change: Non
 
 /** When a garment leaves the workshop; once it has arrived, whether it can go back. */
 function LineNote({ order, line }: { readonly order: Order; readonly line: Order['lines'][number] }) {
-  const t = useT('retail-shop');
+  const t = useOrderT();
   const format = useFormat();
   if (order.viewer.isBuyer && (order.status === 'delivered' || order.status === 'closed')) return <WhyNotReturnable line={line} />;
   if (line.shipBy === null || line.fulfilledQuantity === line.quantity || stepOf(order.status) === undefined) return null;

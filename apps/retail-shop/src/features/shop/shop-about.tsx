@@ -1,13 +1,14 @@
 import type { Profile } from '@orime/contracts/api/people/profile';
-import { Slot, useIsSlotFilled, useT, useText } from '@orime/platform';
+import { Slot, useIsSlotFilled, useText } from '@orime/platform';
 import { css, Heading, media, space, Text } from '@orime/ui';
 import { WhenNear } from '@orime/ui/data';
 import { ExternalLink } from '@orime/ui/icons';
 import { ShopPolicies } from './shop-policies.tsx';
+import { useShopT } from './shop-texts.ts';
 
 /** The designer's own words, where else they are, and what one can rely on when buying. */
 export function ShopAbout({ profile }: { readonly profile: Profile }) {
-  const t = useT('retail-shop');
+  const t = useShopT();
   const text = useText();
   const hasMap = useIsSlotFilled('place-map@1');
   return (

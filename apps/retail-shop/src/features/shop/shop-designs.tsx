@@ -1,8 +1,9 @@
 import type { Profile } from '@orime/contracts/api/people/profile';
-import { Link, useT } from '@orime/platform';
+import { Link } from '@orime/platform';
 import { buttonStyles, EmptyState, Grid, Heading, Stack } from '@orime/ui';
 import { activeFilters, CARD_SIZES, CatalogBody, SHOP_READ, useCatalog } from '../catalog/index.ts';
 import { ProductTile } from '../garment/index.ts';
+import { useShopT } from './shop-texts.ts';
 
 /** What is sold now, with the catalogue's own filters, and below it what was. */
 export function ShopDesigns({ profile }: { readonly profile: Profile }) {
@@ -24,7 +25,7 @@ export function ShopDesigns({ profile }: { readonly profile: Profile }) {
 }
 
 function PastDesigns({ designs }: Pick<Profile, 'designs'>) {
-  const t = useT('retail-shop');
+  const t = useShopT();
   return (
     <section aria-labelledby="shop-past">
       <Stack gap={5}>
@@ -44,7 +45,7 @@ function PastDesigns({ designs }: Pick<Profile, 'designs'>) {
 }
 
 function NothingYet({ canEdit }: { readonly canEdit: boolean }) {
-  const t = useT('retail-shop');
+  const t = useShopT();
   return (
     <EmptyState
       title={t('shop.empty.title')}

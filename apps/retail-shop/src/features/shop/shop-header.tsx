@@ -1,15 +1,16 @@
 import { FollowButton, useDisciplineName } from '@orime/cards';
 import type { Profile } from '@orime/contracts/api/people/profile';
-import { Link, useFollow, useFormat, useHasRoute, useLanguage, useT, useText } from '@orime/platform';
+import { Link, useFollow, useFormat, useHasRoute, useLanguage, useText } from '@orime/platform';
 import { Button, buttonStyles, color, css, Heading, Image, media, space, Text } from '@orime/ui';
 import { Share2 } from '@orime/ui/icons';
 import { flagOf } from './flag-of.ts';
 import { MessageButton } from './message-button.tsx';
 import { sharePage } from './share-page.ts';
+import { useShopT } from './shop-texts.ts';
 
 /** Who this is, and what one can do about them. The owner edits instead of following. */
 export function ShopHeader({ profile }: { readonly profile: Profile }) {
-  const t = useT('retail-shop');
+  const t = useShopT();
   const text = useText();
   const format = useFormat();
   const isJapanese = useLanguage() === 'jp';
@@ -54,7 +55,7 @@ export function ShopHeader({ profile }: { readonly profile: Profile }) {
 
 /** To the form, or to the desk it is opened from. */
 function EditLink() {
-  const t = useT('retail-shop');
+  const t = useShopT();
   const hasRoute = useHasRoute();
   return (
     <Link css={buttonStyles()} to={hasRoute('/edit-profile') ? '/edit-profile' : '/dashboard'}>

@@ -1,5 +1,5 @@
 import type { Profile } from '@orime/contracts/api/people/profile';
-import { readQuery, useFormat, useIsSlotFilled, useQuery, useSearchParams, useT } from '@orime/platform';
+import { readQuery, useFormat, useIsSlotFilled, useQuery, useSearchParams } from '@orime/platform';
 import { Notice, Page, Stack } from '@orime/ui';
 import { LentTab } from './lent-tab.tsx';
 import { OwnerNote } from './owner-note.tsx';
@@ -9,10 +9,11 @@ import { ShopDesigns } from './shop-designs.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { SHOP_TABS, tabOf, type ShopTab } from './shop-tab.ts';
 import { ShopTabs } from './shop-tabs.tsx';
+import { useShopT } from './shop-texts.ts';
 
 /** The shop of a designer. Tabs that nobody fills are not offered. */
 export function ShopPage({ profile }: { readonly profile: Profile }) {
-  const t = useT('retail-shop');
+  const t = useShopT();
   const format = useFormat();
   const [search] = useSearchParams();
   const hasMagazine = useIsSlotFilled('designer-stories@1');

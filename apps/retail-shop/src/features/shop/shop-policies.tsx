@@ -1,14 +1,15 @@
 import type { Profile } from '@orime/contracts/api/people/profile';
 import type { PublicSettings } from '@orime/contracts/api/site/site';
-import { Link, useFormat, useRouteRead, useT, useText } from '@orime/platform';
+import { Link, useFormat, useRouteRead, useText } from '@orime/platform';
 import { color, css, font, space } from '@orime/ui';
 import type { ReactNode } from 'react';
 import { longestLeadDays } from './longest-lead-days.ts';
 import { SETTINGS_READ } from './shop-reads.ts';
+import { useShopT } from './shop-texts.ts';
 
 /** Where orders leave from, how long they may take, and how they may come back. */
 export function ShopPolicies({ profile }: { readonly profile: Profile }) {
-  const t = useT('retail-shop');
+  const t = useShopT();
   const text = useText();
   const format = useFormat();
   const { data: settings } = useRouteRead<PublicSettings>(SETTINGS_READ);

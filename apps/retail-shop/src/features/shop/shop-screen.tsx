@@ -1,13 +1,14 @@
 import type { Profile } from '@orime/contracts/api/people/profile';
-import { isApiError, Link, Navigate, useDocumentTitle, useLocation, useParams, useRouteRead, useT, useText } from '@orime/platform';
+import { isApiError, Link, Navigate, useDocumentTitle, useLocation, useParams, useRouteRead, useText } from '@orime/platform';
 import { buttonStyles, EmptyState, FailedState, Page } from '@orime/ui';
 import { ShopPage } from './shop-page.tsx';
 import { PROFILE_READ } from './shop-reads.ts';
 import { ShopSkeleton } from './shop-skeleton.tsx';
+import { useShopT } from './shop-texts.ts';
 
 /** A designer's shop: what they make, show, tell and promise. */
 export default function ShopScreen() {
-  const t = useT('retail-shop');
+  const t = useShopT();
   const text = useText();
   const { handle } = useParams();
   const { search } = useLocation();

@@ -1,6 +1,7 @@
-import { Link, useT } from '@orime/platform';
+import { Link } from '@orime/platform';
 import { color, css, media, space } from '@orime/ui';
 import { tabAddress, type ShopTab } from './shop-tab.ts';
+import { useShopT } from './shop-texts.ts';
 
 export type ShopTabsProps = {
   readonly handle: string;
@@ -10,7 +11,7 @@ export type ShopTabsProps = {
 
 /** The parts of a shop, each at an address of its own. */
 export function ShopTabs({ handle, offered, current }: ShopTabsProps) {
-  const t = useT('retail-shop');
+  const t = useShopT();
   return (
     <nav css={styles.root} aria-label={t('shop.tabs')}>
       {offered.map((tab) => (

@@ -1,21 +1,21 @@
-import type { BootData } from '@orime/contracts';
+import { bannerReadUrl, type BootData } from '@orime/contracts';
 import { queryOptions } from '@orime/platform';
 import { readPromoItems } from './promo-item.ts';
 import type { PromoItem } from './promo-item.ts';
 
-const LIMIT = 50;
 /** A service that does not answer has failed after this. */
 const TIMEOUT_MS = 10_000;
 
 /** The messages of the banner. A call of its own: the service may be on another host, which must never see the token (decision T3). */
 export function promoQuery({ config, data }: BootData) {
-  const url = promoUrl(config);
+  const url = bannerReadUrl(config);
   return queryOptions<readonly PromoItem[]>({
     queryKey: ['promo-banner', url],
     queryFn: async ({ signal }) => {
       const response = await fetch(new URL(url, globalThis.location.href), {
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-        credentials: 'omit',
+        // As the document preloads it. Another host gets no cookie.
+        credentials: 'same-origin',
         headers: { accept: 'application/json' },
       });
       if (!response.ok) throw new Error(`GET ${url} failed: ${String(response.status)}`);
@@ -31,9 +31,4 @@ export function promoQuery({ config, data }: BootData) {
     retry: 1,
     meta: { keep: false },
   });
-}
-
-export function promoUrl({ bannerUrl, bannerApiKey }: BootData['config']): string {
-  const query = new URLSearchParams({ apiKey: bannerApiKey, limit: String(LIMIT) });
-  return `${bannerUrl}${bannerUrl.includes('?') ? '&' : '?'}${query.toString()}`;
 }

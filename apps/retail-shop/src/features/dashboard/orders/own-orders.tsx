@@ -1,6 +1,7 @@
-import { keepPreviousData, Link, useQuery, useSearchParams, useT } from '@orime/platform';
+import { keepPreviousData, Link, useQuery, useSearchParams } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Heading, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { Pagination } from '@orime/ui/data';
+import { useAccountT } from '../account-texts.ts';
 import { ordersQuery } from '../account.api.ts';
 import { ClaimOrders } from './claim-orders.tsx';
 import { PurchaseCard } from './purchase-card.tsx';
@@ -9,7 +10,7 @@ const PAGE_SIZE = 10;
 
 /** Everything one has bought, newest first. Fetches. */
 export function OwnOrders() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const [search] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
   const { data, isError, isFetching, refetch } = useQuery({ ...ordersQuery(page, PAGE_SIZE), placeholderData: keepPreviousData });

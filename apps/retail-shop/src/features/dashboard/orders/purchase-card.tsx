@@ -1,10 +1,11 @@
 import type { Purchase } from '@orime/contracts/api/selling/order';
-import { Link, useFormat, useT, useText } from '@orime/platform';
+import { Link, useFormat, useText } from '@orime/platform';
 import { Badge, color, css, font, Image, media, space, Text } from '@orime/ui';
+import { useAccountT } from '../account-texts.ts';
 
 /** One purchase in the list of one's own. */
 export function PurchaseCard({ purchase: { group, orders } }: { readonly purchase: Purchase }) {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const text = useText();
   const format = useFormat();
   const lines = orders.flatMap((order) => order.lines);

@@ -1,5 +1,5 @@
 import type { HeldPiece } from '@orime/contracts/api/catalogue/private-reserve';
-import { addToCart, Link, openCart, useFormat, useHasRoute, useMarket, useQuery, useT, useText } from '@orime/platform';
+import { addToCart, Link, openCart, useFormat, useHasRoute, useMarket, useQuery, useText } from '@orime/platform';
 import {
   Button,
   buttonStyles,
@@ -17,13 +17,14 @@ import {
   Text,
 } from '@orime/ui';
 import { cartItemOf, useSizeName } from '../../garment/index.ts';
+import { useAccountT } from '../account-texts.ts';
 import { holdsQuery } from '../account.api.ts';
 
 const RESERVE = '/private-reserve';
 
 /** Pieces of the private reserve that are kept for the visitor. Fetches. */
 export function HeldPieces() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const hasReserve = useHasRoute()(RESERVE);
   const { currency } = useMarket();
   const { data, isError, isFetching, refetch } = useQuery({ ...holdsQuery(currency), staleTime: 0 });
@@ -64,7 +65,7 @@ export function HeldPieces() {
 }
 
 function Held({ held, hasReserve }: { readonly held: HeldPiece; readonly hasReserve: boolean }) {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const text = useText();
   const format = useFormat();
   const sizeName = useSizeName();

@@ -1,8 +1,9 @@
 import type { Order } from '@orime/contracts/api/selling/order';
-import { Link, useQuery, useT, useText } from '@orime/platform';
+import { Link, useQuery, useText } from '@orime/platform';
 import { color, css, FailedState, Heading, Image, media, space, Text } from '@orime/ui';
 import { useState } from 'react';
 import { StartReturn, useReturnsT, WhyNotReturnable } from '../../returns/index.ts';
+import { useAccountT } from '../account-texts.ts';
 import { ordersQuery } from '../account.api.ts';
 
 /** More purchases than anybody makes within the time in which they can be given back. */
@@ -30,7 +31,7 @@ export function ReturnableOrders() {
 }
 
 function ReturnableOrder({ order, onStart }: { readonly order: Order; readonly onStart: () => void }) {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const text = useText();
   const heading = `returnable-${order.id}`;
   return (

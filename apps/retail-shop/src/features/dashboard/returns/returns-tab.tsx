@@ -1,11 +1,11 @@
-import { useT } from '@orime/platform';
 import { css, Heading, space } from '@orime/ui';
 import { OwnReturns } from '../../returns/index.ts';
+import { useAccountT } from '../account-texts.ts';
 import { ReturnableOrders } from './returnable-orders.tsx';
 
 /** What goes back, what became of it, and what still can. */
 export function ReturnsTab() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   return (
     <section css={styles.root} aria-labelledby="dashboard-returns">
       <Heading level={2} size={3} id="dashboard-returns">

@@ -1,15 +1,16 @@
 import type { PrivacyRequestKind } from '@orime/contracts/api/office/privacy-request';
 import { FormFailure } from '@orime/forms';
-import { useLanguage, useMutation, useSession, useT } from '@orime/platform';
+import { useLanguage, useMutation, useSession } from '@orime/platform';
 import { Button, Cluster, css, Heading, Notice, space, Text } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useAccountT } from '../account-texts.ts';
 import { requestPrivacy } from '../account.api.ts';
 
 const EraseDialog = lazy(() => import('./erase-dialog.tsx').then((module) => ({ default: module.EraseDialog })));
 
 /** A copy of one's data, or its erasure: both are confirmed by a mailed link. */
 export function DataRequests() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const language = useLanguage();
   const session = useSession();
   const [isAsking, setAsking] = useState(false);

@@ -1,11 +1,11 @@
-import { useT } from '@orime/platform';
 import { ConfirmDialog } from '@orime/ui/overlays';
+import { useAccountT } from '../account-texts.ts';
 
 export type EraseDialogProps = { readonly isBusy: boolean; readonly onConfirm: () => void; readonly onClose: () => void };
 
 /** Asks before the mail is sent that can erase the account. Loaded with its first opening. */
 export function EraseDialog({ isBusy, onConfirm, onClose }: EraseDialogProps) {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   return (
     <ConfirmDialog
       isOpen

@@ -2,9 +2,10 @@ import { convertSize, SIZE_ROWS, SIZE_SYSTEMS } from '@orime/commerce';
 import type { SizeRow, SizeSystem } from '@orime/commerce';
 import type { Consumer, ConsumerInput } from '@orime/contracts/api/people/consumer';
 import { DateField, Form, useForm } from '@orime/forms';
-import { useQueryClient, useT } from '@orime/platform';
+import { useQueryClient } from '@orime/platform';
 import { Button, css, Grid, Heading, Notice, RadioGroup, Select, space, Text } from '@orime/ui';
 import { consumerQuery } from '../../consumer/index.ts';
+import { useAccountT } from '../account-texts.ts';
 import { updateConsumer } from '../account.api.ts';
 import { SizeTable } from './size-table.tsx';
 
@@ -19,7 +20,7 @@ const noSizes: SizeRow = { alpha: '', jp: '', it: '', eu: '', us: '' };
 
 /** The sizes one wears, in every system that designs are sold in: the first one that is told fills in the others. */
 export function SizeForm({ consumer }: { readonly consumer: Consumer }) {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const queries = useQueryClient();
   const form = useForm<SizeDraft, ConsumerInput, Consumer>({
     name: 'sizes',

@@ -1,7 +1,7 @@
 import { SIZE_ROWS, SIZE_SYSTEMS } from '@orime/commerce';
 import type { SizeRow } from '@orime/commerce';
-import { useT } from '@orime/platform';
 import { color, css, Disclosure, font, space, Text } from '@orime/ui';
+import { useAccountT } from '../account-texts.ts';
 
 export type SizeTableProps = {
   readonly cut: 'women' | 'men';
@@ -11,7 +11,7 @@ export type SizeTableProps = {
 
 /** Sizes of the same body side by side. */
 export function SizeTable({ cut, chosen }: SizeTableProps) {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   return (
     <Disclosure title={t(`sizes.table.${cut}`)}>
       <div css={styles.scroll} tabIndex={0} role="region" aria-label={t(`sizes.table.${cut}`)}>

@@ -1,12 +1,13 @@
-import { useQuery, useT } from '@orime/platform';
+import { useQuery } from '@orime/platform';
 import { css, FailedState, Heading, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { consumerQuery } from '../../consumer/index.ts';
+import { useAccountT } from '../account-texts.ts';
 import { AddressBook } from './address-book.tsx';
 import { SizeForm } from './size-form.tsx';
 
 /** What makes the next purchase quick: the sizes one wears and where parcels go. Fetches. */
 export function SizesAndAddresses() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const { data, isError, isFetching, refetch } = useQuery(consumerQuery());
   if (data) {
     return (

@@ -1,7 +1,8 @@
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import type { StockAlert } from '@orime/contracts/api/catalogue/stock-alert';
-import { textOfError, useLanguage, useMutation, useQueryClient, useT, useText } from '@orime/platform';
+import { textOfError, useLanguage, useMutation, useQueryClient, useText } from '@orime/platform';
 import { showToast, Switch } from '@orime/ui';
+import { useAccountT } from '../account-texts.ts';
 import { alertsQuery, deleteAlert, setAlert } from '../account.api.ts';
 
 export type RestockSwitchProps = {
@@ -12,7 +13,7 @@ export type RestockSwitchProps = {
 
 /** On: a mail comes when this size can be bought again. */
 export function RestockSwitch({ design, size, alerts }: RestockSwitchProps) {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const text = useText();
   const language = useLanguage();
   const queries = useQueryClient();

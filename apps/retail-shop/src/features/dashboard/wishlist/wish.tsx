@@ -1,11 +1,12 @@
 import { LikeButton, ProductCard } from '@orime/cards';
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import type { StockAlert } from '@orime/contracts/api/catalogue/stock-alert';
-import { addToCart, Link, openCart, useLike, useT, useText } from '@orime/platform';
+import { addToCart, Link, openCart, useLike, useText } from '@orime/platform';
 import { Button, buttonStyles, css, Select, showToast, space } from '@orime/ui';
 import { useState } from 'react';
 import { useSavedSize } from '../../consumer/index.ts';
 import { cartItemOf, useSizeName } from '../../garment/index.ts';
+import { useAccountT } from '../account-texts.ts';
 import { RestockSwitch } from './restock-switch.tsx';
 
 export type WishProps = {
@@ -16,7 +17,7 @@ export type WishProps = {
 
 /** A liked design with its sizes: one that can be bought moves to the cart, of one that is sold out the visitor asks to be told. */
 export function Wish({ design, alerts }: WishProps) {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const text = useText();
   const sizeName = useSizeName();
   const liked = { liked: true, likes: design.likes };

@@ -1,12 +1,13 @@
 import { ProductGridSkeleton } from '@orime/cards';
-import { Link, useMarket, useQuery, useT } from '@orime/platform';
+import { Link, useMarket, useQuery } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Grid, Heading, space } from '@orime/ui';
+import { useAccountT } from '../account-texts.ts';
 import { alertsQuery, likesQuery } from '../account.api.ts';
 import { Wish } from './wish.tsx';
 
 /** Everything one has pressed the heart of, the last first. Fetches. */
 export function Wishlist() {
-  const t = useT('retail-shop');
+  const t = useAccountT();
   const { currency } = useMarket();
   const { data, isError, isFetching, refetch } = useQuery(likesQuery(currency));
   const alerts = useQuery(alertsQuery());

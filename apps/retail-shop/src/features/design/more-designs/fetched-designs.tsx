@@ -1,23 +1,11 @@
 import { currencyOf, buildUrl } from '@orime/contracts';
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { readQuery, useMarket, useQuery, useT } from '@orime/platform';
-import { css, Grid, Heading, media, space } from '@orime/ui';
-import { WhenNear } from '@orime/ui/data';
-import { ProductTile } from '../garment/index.ts';
-
-type RelatedDesignsProps = { readonly designId: string };
-
-/** What goes with it. Fetches once a visitor comes near: it is the last of the page, and the HTTP client is loaded for it. */
-export function RelatedDesigns({ designId }: RelatedDesignsProps) {
-  return (
-    <WhenNear css={styles.place}>
-      <FetchedDesigns designId={designId} />
-    </WhenNear>
-  );
-}
+import { css, Grid, Heading, space } from '@orime/ui';
+import { ProductTile } from '../../garment/index.ts';
 
 /** Collapses when there is nothing or the call failed. */
-function FetchedDesigns({ designId }: RelatedDesignsProps) {
+export function FetchedDesigns({ designId }: { readonly designId: string }) {
   const t = useT('retail-shop');
   const market = useMarket();
   const { data, isPending } = useQuery(
@@ -42,8 +30,4 @@ function FetchedDesigns({ designId }: RelatedDesignsProps) {
   );
 }
 
-const styles = {
-  // About two rows on a phone, one elsewhere; given up when it is known that nothing comes.
-  place: css({ minHeight: '44rem', [media.tablet]: { minHeight: '34rem' }, '&:has([data-nothing])': { minHeight: 0 } }),
-  root: css({ display: 'grid', gap: space[5], paddingBlockStart: space[8] }),
-};
+const styles = { root: css({ display: 'grid', gap: space[5], paddingBlockStart: space[8] }) };

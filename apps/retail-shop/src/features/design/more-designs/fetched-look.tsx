@@ -2,26 +2,14 @@ import { currencyOf, buildUrl } from '@orime/contracts';
 import type { DesignLook } from '@orime/contracts/api/catalogue/lookbook';
 import { Link, readQuery, useHasRoute, useMarket, useQuery, useT, useText } from '@orime/platform';
 import { css, Heading, Image, media, space, Text } from '@orime/ui';
-import { WhenNear } from '@orime/ui/data';
-import { ProductTile } from '../garment/index.ts';
-
-type CompleteTheLookProps = { readonly designId: string };
+import { ProductTile } from '../../garment/index.ts';
 
 /** Most of what is worn with it. */
 const MOST = 4;
 const LOOKBOOK = '/lookbook';
 
-/** What is worn with it in a look of its designer. Fetches once a visitor comes near. */
-export function CompleteTheLook({ designId }: CompleteTheLookProps) {
-  return (
-    <WhenNear css={styles.place}>
-      <FetchedLook designId={designId} />
-    </WhenNear>
-  );
-}
-
 /** Collapses when there is nothing or the call failed. */
-function FetchedLook({ designId }: CompleteTheLookProps) {
+export function FetchedLook({ designId }: { readonly designId: string }) {
   const market = useMarket();
   const { data, isPending } = useQuery(
     readQuery<DesignLook | null>(buildUrl('/api/design/:id/look', { currency: currencyOf(market.code) }, { id: designId })),
@@ -65,8 +53,6 @@ function Look({ look }: { readonly look: DesignLook }) {
 }
 
 const styles = {
-  // Given up when it is known that nothing comes.
-  place: css({ minHeight: '58rem', [media.tablet]: { minHeight: '44rem' }, '&:has([data-nothing])': { minHeight: 0 } }),
   root: css({ display: 'grid', gap: space[5], paddingBlockStart: space[8] }),
   columns: css({
     display: 'grid',
