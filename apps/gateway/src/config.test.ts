@@ -19,6 +19,7 @@ describe('settings', () => {
       trustedProxies: [],
       metricsToken: undefined,
       renderTimeoutMs: 250,
+      earlyHints: false,
     });
     expect(await read({ SERVER_RENDERING: '0', RENDER_TIMEOUT_MS: '400' })).toMatchObject({ renderTimeoutMs: 0 });
     expect(await read({ PORT: '5000' })).toMatchObject({ port: 5000, apiUrl: 'http://127.0.0.1:5001', publicUrl: 'http://localhost:5000' });
@@ -51,6 +52,7 @@ describe('settings', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES names "10.0.0.0/33"'],
     [{ SERVER_RENDERING: 'no' }, 'SERVER_RENDERING is "no", but must be 0 or 1.'],
     [{ RENDER_TIMEOUT_MS: 'soon' }, 'RENDER_TIMEOUT_MS is "soon", but must be a number of milliseconds'],
+    [{ EARLY_HINTS: 'yes' }, 'EARLY_HINTS is "yes", but must be 0 or 1.'],
     [{ GATEWAY_SECRET: 'short' }, 'GATEWAY_SECRET must have at least 32 characters.'],
   ])('%j is refused with a sentence', async (env, sentence) => {
     await expect(read(env)).rejects.toThrow(expect.objectContaining({ name: 'ConfigError', message: expect.stringContaining(sentence) }));

@@ -29,6 +29,8 @@ export interface GatewayConfig {
   readonly isProduction: boolean;
   /** A page whose markup takes longer goes out without it, and browsers draw it; 0, as without `SERVER_RENDERING=1`, leaves all to browsers. */
   readonly renderTimeoutMs: number;
+  /** Browsers are told of a page's files before its document is made: for a proxy in front that passes HTTP 103 on. */
+  readonly earlyHints: boolean;
   /** Pages load themselves again when another set is promoted: for development, set by `npm run dev`. */
   readonly liveReload: boolean;
   readonly logLevel: string;
@@ -53,6 +55,8 @@ export async function readConfig(env: NodeJS.ProcessEnv = process.env): Promise<
     problems.push(`RENDER_TIMEOUT_MS is "${env['RENDER_TIMEOUT_MS'] ?? ''}", but must be a number of milliseconds between 0 and 60000.`);
   const serverRendering = env['SERVER_RENDERING'] || '1';
   if (!/^[01]$/.test(serverRendering)) problems.push(`SERVER_RENDERING is "${serverRendering}", but must be 0 or 1.`);
+  const earlyHints = env['EARLY_HINTS'] || '0';
+  if (!/^[01]$/.test(earlyHints)) problems.push(`EARLY_HINTS is "${earlyHints}", but must be 0 or 1.`);
   const givenSecret = env['GATEWAY_SECRET']?.trim() ?? '';
   if (givenSecret !== '' && givenSecret.length < 32) problems.push('GATEWAY_SECRET must have at least 32 characters.');
   const releaseKeys = keysOf(env, problems);
@@ -74,6 +78,7 @@ export async function readConfig(env: NodeJS.ProcessEnv = process.env): Promise<
     bannerApiKey: env['BANNER_API_KEY'] ?? '',
     isProduction,
     renderTimeoutMs: serverRendering === '0' ? 0 : renderTimeoutMs,
+    earlyHints: earlyHints === '1',
     liveReload: env['LIVE_RELOAD'] === '1' && !isProduction,
     logLevel: env['LOG_LEVEL'] ?? 'info',
   };

@@ -50,6 +50,7 @@ async function startTestGateway(registry: Registry, settings: Partial<GatewayCon
     isProduction: false,
     // A busy machine is no fault of a page.
     renderTimeoutMs: 5000,
+    earlyHints: false,
     liveReload: false,
     logLevel: 'silent',
     ...settings,

@@ -49,7 +49,8 @@ async function walkTo(page: Page, path: string): Promise<void> {
 test('a tab that is open while every remote is released five times misses nothing, and moves on with its cart at the next link', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  // Thirty publications compress every file: minutes on a machine that does something else, too.
+  test.setTimeout(600_000);
   const { registry } = gateway;
   const before = await liveOf(registry);
   const remotes = Object.keys(before).filter((name) => name !== 'shell');
@@ -97,7 +98,7 @@ test('a tab that is open while every remote is released five times misses nothin
 });
 
 test('X-ray tells a loop of 200 ms and a shift of 120 px of the remote that did them, and of no other part', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const { registry } = gateway;
   const version = await publishEdited(registry, 'magazine', (await liveOf(registry))['magazine'] ?? '', (script) =>
     script.includes('./remote') ? `${script};${misbehave}` : script,
@@ -123,7 +124,7 @@ test('X-ray tells a loop of 200 ms and a shift of 120 px of the remote that did 
 const misbehave = `addEventListener('misbehave',()=>{setTimeout(function loop(){const end=performance.now()+200;while(performance.now()<end);},700);setTimeout(()=>{const box=document.createElement('div');box.style.height='120px';document.querySelector('main [data-remote="magazine"]').prepend(box)},1200)})`;
 
 test('without a site, pages that were looked at are there, others say so, and a damaged file is fetched again', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const kept = () => page.evaluate(async () => (await (await caches.open('orime-pages')).keys()).map(({ url }) => new URL(url).pathname));
   await page.goto(`${gateway.url}/digital-magazine`);
   await expect(page.locator('[data-remote="magazine"] h1')).toBeVisible();

@@ -13,9 +13,11 @@ import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { ApiReader } from './api-reader.ts';
 import { contentPolicy, DOCUMENT_HEADERS } from './content-policy.ts';
 import { DocumentCache, documentKey, RecordedReads, type ReadyDocument } from './document-cache.ts';
+import { sendEarlyHints } from './early-hints.ts';
 import { makeDocument, type MadeDocument } from './make-document.ts';
 import { compressAroundNonce, newNonce, withNonce } from './parts-around-nonce.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
+import type { Preloads } from './preloads.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
 interface DocumentParts {
@@ -28,6 +30,8 @@ interface DocumentParts {
 
 interface Sources extends DocumentParts {
   readonly cache: DocumentCache;
+  /** Not called for a document that is kept: that one is there at once. */
+  readonly onPreloads?: ((preloads: Preloads) => void) | undefined;
 }
 
 /** What is answered: a document that is kept, or one made for this answer. */
@@ -66,7 +70,8 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, source
   const url = addressOf(request.raw.url ?? '/');
   const visitor = visitorOf(request.headers.cookie, url.searchParams);
   const encoding = preferredEncoding(request.headers['accept-encoding']);
-  const { status, etag, made, compressed } = await answerOf(url, visitor, set, override, encoding === 'br', sources);
+  const onPreloads = config.earlyHints ? (preloads: Preloads) => sendEarlyHints(request.raw, reply.raw, preloads) : undefined;
+  const { status, etag, made, compressed } = await answerOf(url, visitor, set, override, encoding === 'br', { ...sources, onPreloads });
   void reply.headers(DOCUMENT_HEADERS).header('etag', etag);
   // A 304 carries no policy: the browser keeps the nonce of the document it has together with its policy.
   if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -10,7 +10,7 @@ import { NO_DATA, readFirstData, readFragmentData } from './first-data.ts';
 import { jsonLd } from './json-ld.ts';
 import { fragmentReadUrls, lentFragments } from './lent-fragments.ts';
 import { firstImages, pageHead } from './page-head.ts';
-import { preloadsOf } from './preloads.ts';
+import { preloadsOf, type Preloads } from './preloads.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface DocumentSources {
@@ -19,6 +19,8 @@ export interface DocumentSources {
   readonly renderer: PageRenderer;
   /** What the visitor alone has in the set. */
   readonly override?: Override | undefined;
+  /** Hears what the page loads before its data is there. */
+  readonly onPreloads?: ((preloads: Preloads) => void) | undefined;
 }
 
 export interface MadeDocument {
@@ -33,7 +35,7 @@ export async function makeDocument(
   set: LiveSet,
   url: URL,
   visitor: Visitor,
-  { config, api, renderer, override }: DocumentSources,
+  { config, api, renderer, override, onPreloads }: DocumentSources,
 ): Promise<MadeDocument> {
   const found = matchRoute(set.table, url.pathname);
   const match = found !== undefined && hasKnownParams(found) ? found : undefined;
@@ -42,6 +44,8 @@ export async function makeDocument(
   const isPublic = match?.route.access === 'public';
   const reads = isPublic ? (declaration?.reads ?? []) : [];
   const lent = lentFragments(set, match, context);
+  const preloads = preloadsOf(set, match, lent, visitor.language);
+  onPreloads?.(preloads);
   const [data, fragmentData] = await Promise.all([
     reads.length === 0 ? NO_DATA : readFirstData(reads, context, api),
     isPublic ? readFragmentData(fragmentReadUrls(lent, context), api) : {},
@@ -65,7 +69,7 @@ export async function makeDocument(
     boot: page === undefined ? boot : { ...boot, rendered: page.rendered, countries: page.countries },
     page,
     head,
-    preloads: preloadsOf(set, match, lent, visitor.language),
+    preloads,
     baseCss: set.baseCss,
     structuredData,
     images: firstImages(match?.route, data, url.searchParams),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import type { RouteRow } from '../routing/route-table.ts';
+import { LINK_SEEN } from './link-seen.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
 const originalFetch = globalThis.fetch;
@@ -98,6 +99,13 @@ test('a pointer on its way elsewhere fetches nothing, one that stays does', asyn
   expect(askedFiles()).toEqual([]);
   intend('pointerover');
   await waitFor(() => expect(askedFiles()).not.toEqual([]));
+});
+
+test('a link that fills the view for a while is likely to be followed', async () => {
+  begin();
+  intend(LINK_SEEN);
+  await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
+  expect(askedFiles()).toEqual(FILES.slice(0, 2));
 });
 
 test('two pages are fetched at a time', async () => {

@@ -2,6 +2,7 @@ import { readUrl } from '@orime/contracts';
 import type { RouteFiles } from '@orime/contracts';
 import { readEarly, type Platform } from '@orime/platform/host';
 import type { RouteRow } from '../routing/route-table.ts';
+import { LINK_SEEN } from './link-seen.ts';
 import { opensHere } from './opens-here.ts';
 
 /** Shorter is passing over the link on the way elsewhere. */
@@ -22,9 +23,10 @@ export interface PrefetchOptions {
 }
 
 /**
- * Fetches what the page behind a link needs when somebody is about to follow it: pointer, focus or touch. All of it is asked for at once,
- * code and data, behind everything else; then the code is run. Nothing where data is dear or slow, two pages at a time, and no more once
- * somebody has gone elsewhere. Who follows a link without such a sign has at least all of its requests at once. Returns the way out.
+ * Fetches what the page behind a link needs when somebody is about to follow it: pointer, focus or touch, or a panel of the menu in view.
+ * All of it is asked for at once, code and data, behind everything else; then the code is run. Nothing where data is dear or slow, two
+ * pages at a time, and no more once somebody has gone elsewhere. Who follows a link without such a sign has at least all of its requests
+ * at once. Returns the way out.
  */
 export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare }: PrefetchOptions): () => void {
   const asked = new Set<string>();
@@ -103,7 +105,7 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare 
     for (const [path, journey] of journeys) if (path !== goingTo) journey.abort();
   }
 
-  const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+  const intents = ['pointerover', 'focusin', 'touchstart', LINK_SEEN] as const;
   const departures = ['click', 'popstate'] as const;
   for (const name of intents) addEventListener(name, handleIntent, { capture: true, passive: true });
   for (const name of departures) addEventListener(name, handleDeparture, { capture: true });

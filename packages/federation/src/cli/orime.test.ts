@@ -81,6 +81,7 @@ describe('orime', () => {
   test.each([
     [['promote', 'magazine@9.9.9'], 'version_unknown'],
     [['promote', 'magazine'], 'version_unknown'],
+    [['compare', 'magazine@1.0.0+b'], 'version_unknown'],
     [['publish', 'nowhere'], 'remote_unknown'],
     [['publish'], 'remote_unknown'],
     [['rollback', 'nowhere'], 'remote_unknown'],
@@ -228,6 +229,7 @@ describe('orime', () => {
     'budget',
     'chaos',
     'publish',
+    'compare',
     'promote',
     'rollback',
     'status',

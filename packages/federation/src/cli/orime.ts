@@ -5,6 +5,7 @@ import { aloneCommand } from './commands/alone.ts';
 import { budgetCommand } from './commands/budget.ts';
 import { buildCommand } from './commands/build.ts';
 import { chaosCommand } from './commands/chaos.ts';
+import { compareCommand } from './commands/compare.ts';
 import { devCommand } from './commands/dev.ts';
 import { gcCommand } from './commands/gc.ts';
 import { historyCommand } from './commands/history.ts';
@@ -27,6 +28,7 @@ const commands = [
   budgetCommand,
   chaosCommand,
   publishCommand,
+  compareCommand,
   promoteCommand,
   rollbackCommand,
   statusCommand,

@@ -31,7 +31,7 @@ export async function compareContracts(root: string, compiled: string, offered: 
     await writeTree(join(work, 'is'), new Map([...is].map(([file, text]) => [file, changed.has(file) ? text : sameAs(file, text)])));
     await writeFile(join(work, 'check.ts'), checkText(root, modules, asked));
     await writeFile(join(work, 'tsconfig.json'), JSON.stringify(projectOf(root)));
-    return readProblems(await runTsc(root, work), asked, 2 * modules.length);
+    return readProblems(await runTsc(root, work), asked, modules);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -96,12 +96,18 @@ function projectOf(root: string): object {
   };
 }
 
-/** @param before lines before the first check */
-function readProblems(output: string, uses: Uses, before: number): readonly TypeProblem[] {
+/** Every complaint is about something that was asked; any other says that the compiler did not get as far as comparing. */
+function readProblems(output: string, uses: Uses, modules: readonly string[]): readonly TypeProblem[] {
   const problems = new Map<string, string>();
-  for (const [, line = '', why = ''] of output.matchAll(/check\.ts\((\d+),\d+\): error TS\d+: (.*)/g)) {
-    const use = uses[Number(line) - 1 - before];
-    if (use !== undefined && !problems.has(use)) problems.set(use, why);
+  const complaints = output.split('\n').filter((line) => line.includes('error TS'));
+  for (const complaint of complaints) {
+    const [, number = '', why = ''] = /^(?:.*\/)?check\.ts\((\d+),\d+\): error TS\d+: (.*)/.exec(complaint) ?? [];
+    // Two imports for each module, then one line for each use.
+    const line = Number(number) - 1;
+    const module = modules[Math.floor(line / 2)];
+    const about = module === undefined ? [uses[line - 2 * modules.length]] : uses.filter((use) => moduleOf(use) === module);
+    if (number === '' || about.includes(undefined)) throw new Error(`Contracts cannot be compared: ${complaint}`);
+    for (const use of about) if (use !== undefined && !problems.has(use)) problems.set(use, why);
   }
   return [...problems].map(([use, why]) => ({ use, why }));
 }

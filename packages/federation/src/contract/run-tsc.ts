@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs `tsc -p` on a project and answers what it printed: one line for each problem. */
+/** Runs `tsc -p` on a project and answers what it printed: one line for each problem. Rejects when it broke off. */
 export function runTsc(root: string, project: string): Promise<string> {
   return new Promise((resolve, reject) => {
     // The native compiler: several times as fast as the one that webpack compiles with.
@@ -10,6 +10,7 @@ export function runTsc(root: string, project: string): Promise<string> {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
     child.on('error', reject);
-    child.on('close', () => resolve(output));
+    // 1 and 2: there are problems.
+    child.on('close', (code) => (code !== null && code <= 2 ? resolve(output) : reject(new Error(`tsc broke off: ${output}`))));
   });
 }

@@ -23,7 +23,12 @@ export function findGateProblems(manifests: readonly RemoteManifest[], isRollbac
  * @param changed names of remotes
  */
 export function refuseProblems(manifests: readonly RemoteManifest[], changed: ReadonlySet<string>, isRollback = false): void {
-  const problems = findGateProblems(manifests, isRollback).filter(({ between }) => between.some((name) => changed.has(name)));
+  refuseAny(findGateProblems(manifests, isRollback), changed);
+}
+
+/** The same for problems that were found already. */
+export function refuseAny(found: readonly GateProblem[], changed: ReadonlySet<string>): void {
+  const problems = found.filter(({ between }) => between.some((name) => changed.has(name)));
   const [first] = problems;
   if (first === undefined) return;
   throw new RegistryError(first.code, problems.map(({ message }) => message).join('\n'), {

@@ -1,6 +1,7 @@
 import type { ChannelFile, ReleaseCause, RemoteManifest } from '@orime/contracts';
 import { createHash } from 'node:crypto';
-import { refuseProblems } from '../gate/refuse-problems.ts';
+import { checkKeptTypes } from '../contract/check-kept-types.ts';
+import { findGateProblems, refuseAny } from '../gate/refuse-problems.ts';
 import { manifestDigest, signRevision } from '../keys/index.ts';
 import { readManifestCopy } from './manifest-copies.ts';
 import { readVersion } from './read-version.ts';
@@ -41,12 +42,12 @@ export async function composeRevision(registry: Registry, next: NextRevision): P
   if (shell === undefined)
     throw new RegistryError('shell_missing', 'The set has no shell; publish and promote the shell first or together');
   const changed = new Set(Object.keys(versions).filter((name) => live[name] !== versions[name]));
-  refuseProblems(manifests, changed, next.reason === 'rollback');
+  await refuseSet(registry, manifests, { changed, reason: next.reason });
   const tried = await Promise.all(trials.map((trial) => trialManifests(registry, current, trial)));
   for (const own of tried) {
     const names = new Set(own.map(({ name }) => name));
     const together = [...manifests.filter(({ name }) => !names.has(name)), ...own];
-    refuseProblems(together, new Set([...changed, ...names]), next.reason === 'rollback');
+    await refuseSet(registry, together, { changed: new Set([...changed, ...names]), reason: next.reason });
   }
   const { shell: _, ...remotes } = versions;
   // What is live already keeps the digest that was signed for it, whatever the store shows by now.
@@ -82,6 +83,17 @@ export async function composeRevision(registry: Registry, next: NextRevision): P
         .map((manifest) => [trialDigestKey(manifest), current?.digests?.[trialDigestKey(manifest)] ?? manifestDigest(manifest)]),
     ]),
   });
+}
+
+/** All that would be live together, manifests and types; the compiler has spoken before (see `checkKeptTypes`). */
+async function refuseSet(
+  registry: Registry,
+  manifests: readonly RemoteManifest[],
+  { changed, reason }: { readonly changed: ReadonlySet<string>; readonly reason: ChannelFile['reason'] },
+): Promise<void> {
+  const isRollback = reason === 'rollback';
+  const types = await checkKeptTypes(registry, manifests, isRollback);
+  refuseAny([...findGateProblems(manifests, isRollback), ...types], changed);
 }
 
 /** One that is on trial already must not stand in the way when its folder was lost. */

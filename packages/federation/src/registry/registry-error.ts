@@ -17,6 +17,7 @@ export type RegistryErrorCode =
   | 'runtime_mismatch'
   | 'shared_mismatch'
   | 'types_mismatch'
+  | 'types_not_compared'
   | 'event_mismatch'
   | 'event_unknown'
   | 'event_adapter_missing'

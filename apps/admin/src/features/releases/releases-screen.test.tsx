@@ -87,7 +87,7 @@ test('the list has every app with its version and owner, and invents no figures'
 });
 
 test('figures, errors and lost files are shown where there are some', async () => {
-  const health = { mounts: 200, failedMounts: 3, mountP75Ms: 84, lcpP75Ms: 1180, inpP75Ms: 64, clsP75: 0.02 };
+  const health = { mounts: 200, failedMounts: 3, mountP75Ms: 84, lcpP75Ms: 1180, inpP75Ms: 64, clsP75: 0.02, longP75Ms: 210 };
   await open('', { 'GET /api/releases': () => sampleReleases({ apps: [sampleApp({ health, openErrors: 2, damagedFiles: 1 })] }) });
   const row = within(await screen.findByRole('row', { name: /magazine/ }));
   for (const name of ['200', '1.5%', '1,180 ms', '64 ms', '1 file is damaged'])
@@ -200,6 +200,17 @@ test('a version that does not fit is refused in words', async () => {
   await user.click(await screen.findByRole('button', { name: 'Make it live…' }));
   await confirm('magazine', 'Make it live');
   expect(await screen.findByText(/needs the shell’s interface \^2\.0\.0; the live shell offers 0\.1\.0/)).toBeInTheDocument();
+});
+
+test('types that nobody compared are refused with the command that compares them', async () => {
+  const command = 'orime compare magazine@1.2.0+c shell@3.0.0+s';
+  const details = { reason: 'types_not_compared', usedBy: 'magazine@1.2.0+c', providedBy: 'shell@3.0.0+s', command };
+  const { user } = await open('?app=magazine', {
+    'POST /api/releases/promote': () => fail({ status: 422, code: 'business_rule', details }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make it live…' }));
+  await confirm('magazine', 'Make it live');
+  expect(await screen.findByText(/types of magazine@1\.2\.0\+c with those of shell.*run: orime compare magazine/)).toBeInTheDocument();
 });
 
 test('contracts are compared, live with another by themselves, any two by choice', async () => {

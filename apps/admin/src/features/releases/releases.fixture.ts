@@ -1,6 +1,6 @@
 import type { Canary, ReleasedApp, Releases, ReleaseVersion, Revision } from '@orime/contracts/api/office/releases';
 
-export const noHealth = { mounts: 0, failedMounts: 0, mountP75Ms: null, lcpP75Ms: null, inpP75Ms: null, clsP75: null };
+export const noHealth = { mounts: 0, failedMounts: 0, mountP75Ms: null, lcpP75Ms: null, inpP75Ms: null, clsP75: null, longP75Ms: null };
 
 export function sampleApp(part: Partial<ReleasedApp> = {}): ReleasedApp {
   return {

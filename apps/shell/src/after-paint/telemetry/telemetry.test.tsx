@@ -8,7 +8,7 @@ type Entry = Partial<PerformanceEntry> & Record<string, unknown>;
 /** Delivers entries of a type as a browser does, also to observers that come later. */
 const entries = new Map<string, Entry[]>();
 class FakeObserver {
-  static supportedEntryTypes = ['largest-contentful-paint', 'layout-shift', 'event'];
+  static supportedEntryTypes = ['largest-contentful-paint', 'layout-shift', 'event', 'long-animation-frame'];
   private readonly hear: (list: { getEntries: () => Entry[] }) => void;
   constructor(hear: (list: { getEntries: () => Entry[] }) => void) {
     this.hear = hear;
@@ -111,5 +111,32 @@ test('vitals are those of the part that they happened in, and told when they are
     { remote: 'shell@3.0.0+s', name: 'INP', value: 80 },
     { remote: 'shell@3.0.0+s', name: 'CLS', value: 0 },
     { remote: 'magazine@1.0.0+a', name: 'CLS', value: 0.05 },
+    { remote: 'shell@3.0.0+s', name: 'LONG', value: 0 },
+    { remote: 'magazine@1.0.0+a', name: 'LONG', value: 0 },
   ]);
+});
+
+test('what holds the page up is of the version whose script it is, summed, also when its part has gone', async () => {
+  const script = (version: string, duration: number) => ({ sourceURL: `https://orime.example/r/${version}/a.js`, duration });
+  entries.set('long-animation-frame', [
+    { duration: 90, scripts: [script('magazine/1.0.0%2Ba', 60), script('shell/3.0.0%2Bs', 20)] },
+    { duration: 300, scripts: [script('magazine/1.0.0%2Ba', 250), script('retail-shop/2.0.0%2Br', 40)] },
+    { duration: 60, scripts: [] },
+  ]);
+  start();
+  setVisibility('hidden');
+  expect((await told())[0]?.vitals?.filter(({ name }) => name === 'LONG')).toEqual([
+    { remote: 'shell@3.0.0+s', name: 'LONG', value: 20 },
+    { remote: 'magazine@1.0.0+a', name: 'LONG', value: 310 },
+    { remote: 'retail-shop@2.0.0+r', name: 'LONG', value: 40 },
+  ]);
+});
+
+test('a browser that knows of no long frames says nothing of them', async () => {
+  const known = FakeObserver.supportedEntryTypes;
+  FakeObserver.supportedEntryTypes = ['layout-shift'];
+  start();
+  setVisibility('hidden');
+  FakeObserver.supportedEntryTypes = known;
+  expect((await told())[0]?.vitals?.map(({ name }) => name)).toEqual(['CLS', 'CLS']);
 });

@@ -3,7 +3,8 @@ import type { PromoBannerItem } from '@orime/contracts/api/site/content';
 import { fail, type ApiHandlers } from '@orime/testing';
 import { sampleUser } from '@orime/testing/samples';
 import { PHONE } from '@orime/ui';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { LINK_SEEN } from '../../after-paint/link-seen.ts';
 import { setMedia } from '../../test/missing-browser-parts.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
@@ -48,6 +49,17 @@ describe('the menu', () => {
     await user.click(button('Previous panel'));
     await user.click(button('Previous panel'));
     expect(screen.getByRole('region', { name: 'World Map' })).toBeInTheDocument();
+  });
+
+  test('says which panel was looked at, and not those that were passed over', async () => {
+    const seen: (string | null)[] = [];
+    const hear = ({ target }: Event) => void seen.push(target instanceof Element ? target.getAttribute('href') : null);
+    addEventListener(LINK_SEEN, hear);
+    const user = await openMenu();
+    await waitFor(() => expect(seen).toEqual(['/catalog']));
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(seen).toEqual(['/catalog', '/designers']));
+    removeEventListener(LINK_SEEN, hear);
   });
 
   test('turns them by arrow keys, except where those belong to something else', async () => {

@@ -12,6 +12,7 @@ export const ReleaseHealth = Type.Object({
   lcpP75Ms: Quartile,
   inpP75Ms: Quartile,
   clsP75: Quartile,
+  longP75Ms: Quartile,
 });
 export type ReleaseHealth = Static<typeof ReleaseHealth>;
 

@@ -4,10 +4,10 @@ import { defineEndpoint } from '../../schemas/endpoint.ts';
 /** `magazine@0.1.0+9c2e71d0ab`. */
 const Release = Type.String({ maxLength: 160, pattern: '^[a-z][a-z0-9-]{0,59}@[0-9][A-Za-z0-9.+-]{0,90}$' });
 
-/** Milliseconds, except CLS, which has no unit. */
+/** Milliseconds, except CLS, which has no unit. LONG is what a version's scripts took of frames that held a page up for more than 50 ms. */
 const Vital = Type.Object({
   remote: Release,
-  name: Type.Enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']),
+  name: Type.Enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'LONG']),
   value: Type.Number({ minimum: 0, maximum: 600_000 }),
 });
 

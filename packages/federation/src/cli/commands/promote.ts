@@ -1,11 +1,8 @@
 import { Command } from 'commander';
-import { refuseOtherTypes } from '../../contract/check-types.ts';
-import { readContract } from '../../contract/kept-contracts.ts';
-import type { VersionMap } from '../../registry/compose-revision.ts';
-import { RegistryError } from '../../registry/registry-error.ts';
-import type { Registry } from '../../registry/registry-folder.ts';
+import { refuseOtherTypes, typedVersions } from '../../contract/check-types.ts';
 import { promote, startTrial } from '../../registry/release-flow.ts';
 import { announced, runCommand } from '../run-command.ts';
+import { parseTargets } from '../targets.ts';
 import { currentAuthor, decisionBase, defaultRegistry, ROOT } from '../workspace.ts';
 
 interface Options {
@@ -45,30 +42,9 @@ async function promoteTargets(targets: readonly string[], { onRevision, to, minM
   const registry = announced(defaultRegistry());
   const author = { createdBy: currentAuthor(), ...(await decisionBase(registry, onRevision)) };
   const versions = parseTargets(targets);
-  await refuseTypes(registry, versions);
+  // What was published may have been compared with other versions than are live now.
+  await refuseOtherTypes(registry, { root: ROOT, coming: await typedVersions(registry, versions) });
   if (to === undefined || to === '100%') return promote(registry, versions, author);
   const rules = { ...(minMounts !== undefined && { minMounts }), ...(minMinutes !== undefined && { minMinutes }), autoRollback: judge };
   return startTrial(registry, versions, { weight: Number(to.replace(/%$/, '')), judge: rules }, author);
-}
-
-/** What was published may have been compared with other versions than are live now. */
-async function refuseTypes(registry: Registry, versions: VersionMap): Promise<void> {
-  const named = Object.entries(versions).map(async ([name, version]) => ({
-    name,
-    version,
-    types: await readContract(registry, name, version),
-  }));
-  const coming = await Promise.all(named);
-  for (const version of coming) await refuseOtherTypes(registry, ROOT, version, coming);
-}
-
-function parseTargets(targets: readonly string[]): VersionMap {
-  return Object.fromEntries(
-    targets.map((target) => {
-      const at = target.indexOf('@');
-      if (at < 1 || at === target.length - 1)
-        throw new RegistryError('version_unknown', `"${target}" is not of the form remote@version`, { target });
-      return [target.slice(0, at), target.slice(at + 1)];
-    }),
-  );
 }

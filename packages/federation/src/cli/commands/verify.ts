@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { join } from 'node:path';
-import { checkedTypes } from '../../build/publish-app.ts';
+import { checkTypes } from '../../build/publish-app.ts';
 import { checkPublish } from '../../registry/check-publish.ts';
 import { liveVersions } from '../../registry/compose-revision.ts';
 import { verifyBuild } from '../../registry/publish-version.ts';
@@ -37,7 +37,7 @@ async function verifyBuilds(registry: Registry, names: readonly string[]): Promi
   for (const [index, manifest] of together.entries()) {
     await verifyBuild(folders[index] ?? '', manifest);
     await checkPublish(registry, manifest, together);
-    await checkedTypes(registry, ROOT, manifest, together);
+    await checkTypes(registry, ROOT, manifest, { together, isKept: false });
   }
   return { verified: together.map(({ name, version }) => `${name}@${version}`) };
 }

@@ -8,10 +8,10 @@ import { useReleasesT } from '../releases-texts.ts';
 export function HealthFigures({ health }: { readonly health: ReleaseHealth }) {
   const t = useReleasesT();
   const format = useFormat();
-  const { mounts, failedMounts, mountP75Ms, lcpP75Ms, inpP75Ms, clsP75 } = health;
+  const { mounts, failedMounts, mountP75Ms, lcpP75Ms, inpP75Ms, clsP75, longP75Ms } = health;
   const milliseconds = (value: number | null): string =>
     value === null ? '' : format.number(value, { style: 'unit', unit: 'millisecond' });
-  const isEmpty = mounts === 0 && [mountP75Ms, lcpP75Ms, inpP75Ms, clsP75].every((figure) => figure === null);
+  const isEmpty = mounts === 0 && [mountP75Ms, lcpP75Ms, inpP75Ms, clsP75, longP75Ms].every((figure) => figure === null);
   return (
     <>
       {isEmpty ? (
@@ -29,6 +29,7 @@ export function HealthFigures({ health }: { readonly health: ReleaseHealth }) {
             { name: t('releases.mount-time'), value: milliseconds(mountP75Ms) },
             { name: t('releases.lcp.long'), value: milliseconds(lcpP75Ms) },
             { name: t('releases.inp.long'), value: milliseconds(inpP75Ms) },
+            { name: t('releases.long-tasks'), value: milliseconds(longP75Ms) },
             { name: t('releases.cls.long'), value: clsP75 === null ? '' : format.number(clsP75, { maximumFractionDigits: 3 }) },
           ]}
         />

@@ -9,6 +9,8 @@ const REASONS = [
   'version_unknown',
   'route_conflict',
   'shell_api_mismatch',
+  'types_mismatch',
+  'types_not_compared',
   'nothing_to_roll_back',
   'trial_impossible',
   'manifest_invalid',

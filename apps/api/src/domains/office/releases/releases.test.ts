@@ -76,6 +76,25 @@ describe('releases', () => {
     expect(records[2]?.diff).toEqual({ from: { magazine: '1.1.0+b' }, to: { magazine: '1.0.0+a' } });
   });
 
+  test('a version whose types break a live one is refused, and one whose types nobody compared', async () => {
+    const revision = (await readChannel(registry))?.revision ?? 0;
+    const use = '@orime/platform#reportError';
+    const keep = (key: string, value: object) => registry.store.put(`contracts/${key}.json`, Buffer.from(JSON.stringify(value)));
+    await publish('shell', '2.0.0+b', '/');
+    await keep('of/magazine/1.0.0+a', { contract: 'old', uses: [use] });
+    await keep('of/shell/2.0.0+b', { contract: 'new', uses: [] });
+    const answer = await promote({ shell: '2.0.0+b' }, revision);
+    expect(refusal(answer)).toBe('422 business_rule');
+    expect(answer.json().error.details).toMatchObject({
+      reason: 'types_not_compared',
+      command: 'orime compare magazine@1.0.0+a shell@2.0.0+b',
+    });
+    await keep('compared/old/new/any', { asked: [use], problems: [{ use, why: 'Expected 2 arguments' }] });
+    const compared = await promote({ shell: '2.0.0+b' }, revision);
+    expect(compared.json().error.details).toMatchObject({ reason: 'types_mismatch', use, usedBy: 'magazine@1.0.0+a' });
+    expect((await readChannel(registry))?.revision).toBe(revision);
+  });
+
   test('what cannot be served is refused with the reason, and nothing changes', async () => {
     const before = await readChannel(registry);
     // As if it were to go live with a magazine that gives the address up.

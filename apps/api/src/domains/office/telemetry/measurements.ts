@@ -1,6 +1,6 @@
 import type { TelemetryInput } from '@orime/contracts/api/office/telemetry';
 
-export type Measure = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB' | 'mount' | 'mount_failed';
+export type Measure = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB' | 'LONG' | 'mount' | 'mount_failed';
 
 export interface Measurement {
   readonly remote: string;

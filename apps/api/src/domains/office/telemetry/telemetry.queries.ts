@@ -27,6 +27,7 @@ export async function readHealth(db: Db, remote: string, version: string): Promi
     lcpP75Ms: upperQuartile(of('LCP')),
     inpP75Ms: upperQuartile(of('INP')),
     clsP75: cls === null ? null : cls / 1000,
+    longP75Ms: upperQuartile(of('LONG')),
   };
 }
 

@@ -36,11 +36,20 @@ test('of one network counts each kind once an hour and version, however often it
 
 describe('telemetry', () => {
   test('is counted per released version, however many report at once', async () => {
-    expect(await health()).toEqual({ mounts: 0, failedMounts: 0, mountP75Ms: null, lcpP75Ms: null, inpP75Ms: null, clsP75: null });
+    expect(await health()).toEqual({
+      mounts: 0,
+      failedMounts: 0,
+      mountP75Ms: null,
+      lcpP75Ms: null,
+      inpP75Ms: null,
+      clsP75: null,
+      longP75Ms: null,
+    });
     const report = {
       vitals: [
         { remote, name: 'LCP', value: 1800 },
         { remote, name: 'CLS', value: 0.02 },
+        { remote, name: 'LONG', value: 400 },
       ],
       mounts: [
         { remote, ok: true, ms: 120 },
@@ -48,7 +57,7 @@ describe('telemetry', () => {
       ],
     };
     const answers = await Promise.all(Array.from({ length: 40 }, () => post('/api/telemetry', report)));
-    expect(answers.map((answer) => okBody<{ counted: number }>(answer).counted)).toEqual(Array(40).fill(4));
+    expect(answers.map((answer) => okBody<{ counted: number }>(answer).counted)).toEqual(Array(40).fill(5));
     okBody(await post('/api/telemetry', { mounts: [{ remote, ok: false, ms: 8000 }] }));
     const found = await health();
     expect(found).toMatchObject({ mounts: 41, failedMounts: 1, inpP75Ms: null });
@@ -56,6 +65,8 @@ describe('telemetry', () => {
     expect(found?.lcpP75Ms).toBeLessThan(1800 * 1.2);
     expect(found?.clsP75).toBeGreaterThanOrEqual(0.02);
     expect(found?.clsP75).toBeLessThan(0.025);
+    expect(found?.longP75Ms).toBeGreaterThanOrEqual(400);
+    expect(found?.longP75Ms).toBeLessThan(400 * 1.2);
   });
 
   test('of what nobody released leaves no trace', async () => {

@@ -4,6 +4,7 @@ import { ArrowRight } from '@orime/ui/icons';
 import { PanelPicture } from './panel-picture.tsx';
 import { PANELS } from './panels.ts';
 import type { Panel } from './panels.ts';
+import { useLinkSeen } from './use-link-seen.ts';
 import { usePanelImages } from './use-panel-images.ts';
 
 /**
@@ -14,8 +15,9 @@ export function PanelLink({ panel, name }: { readonly panel: Panel; readonly nam
   const t = useT('shell');
   const index = PANELS.indexOf(panel);
   const isDrawn = usePanelImages(panel.key)?.length === 0;
+  const link = useLinkSeen(panel.to);
   return (
-    <Link css={styles.root} data-theme={isDrawn ? undefined : 'dark'} to={panel.to} draggable={false}>
+    <Link ref={link} css={styles.root} data-theme={isDrawn ? undefined : 'dark'} to={panel.to} draggable={false}>
       {PANELS.map(({ key }, other) => {
         const place = (other - index + PANELS.length) % PANELS.length;
         // The panel across the round is on neither side.
