@@ -1,7 +1,7 @@
 import { afterAll } from '@jest/globals';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../src/app.ts';
@@ -12,7 +12,7 @@ import { connectDatabase, type Db } from '../src/house/db/db.ts';
 import type { LogTarget } from '../src/house/log/log-target.ts';
 import type { TestUser, UserOptions } from './factories.ts';
 import { clientsOf } from './test-client.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type Beginning } from './test-database.ts';
 
 export interface TestClient {
   /** A request as this client; an object as `payload` is sent as JSON. */
@@ -35,6 +35,11 @@ export interface TestApp extends TestClient {
   as(role: Exclude<Role, 'visitor'>, options?: UserOptions): Promise<SignedInClient>;
 }
 
+export interface TestSettings extends Partial<Config> {
+  /** What the database has in it. Default: what the migrations write. */
+  readonly beginning?: Beginning;
+}
+
 /** What a gateway proves itself with in tests. */
 export const testGatewaySecret = 'the-secret-of-gateway-and-api-in-tests';
 
@@ -49,9 +54,14 @@ export function forwardedFor(address: string): Record<string, string> {
  * `app.jobs.runNow(name)`, and then twice at once, as where two processes wake together. `addRoutes` adds routes that only
  * a test needs, to see plugins at work; `logTo` takes the log lines of a test that asks for a `logLevel`.
  */
-export async function buildTestApp(settings: Partial<Config> = {}, addRoutes?: (app: ApiApp) => void, logTo?: LogTarget): Promise<TestApp> {
-  const database = await createTestDatabase();
+export async function buildTestApp(
+  { beginning, ...settings }: TestSettings = {},
+  addRoutes?: (app: ApiApp) => void,
+  logTo?: LogTarget,
+): Promise<TestApp> {
+  const database = await createTestDatabase(beginning);
   const dataDir = await mkdtemp(join(tmpdir(), 'orime-api-'));
+  if (database.dataDir !== undefined) await cp(database.dataDir, dataDir, { recursive: true });
   const config: Config = {
     production: false,
     port: 4000,

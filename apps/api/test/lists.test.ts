@@ -1,25 +1,15 @@
 import { afterAll, expect, jest, test } from '@jest/globals';
 import { ALLOWED, ENDPOINTS, type EndpointRow, type Role } from '@orime/contracts/lists';
-import { buildMarketplace } from '@orime/demo-data';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { hashPassword } from '../src/domains/people/users/index.ts';
-import { openStorage } from '../src/house/storage/storage.ts';
-import { loadMarketplace } from '../src/seed/load-marketplace.ts';
+import { demoMarketplace, demoPassword } from './beginnings.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { explain, recordQueries } from './query-plans.ts';
 import { listRoutes } from './routes.ts';
 
 jest.setTimeout(300_000);
 
-const api = await buildTestApp();
-const password = 'orime-demo-2026';
-const hash = await hashPassword(password);
-await loadMarketplace(api.db, await openStorage(api.config), {
-  market: buildMarketplace({ seed: 'orime', now: new Date() }),
-  images: new Map(),
-  hashes: { demo: hash, nobody: hash },
-});
+const api = await buildTestApp({ beginning: demoMarketplace });
 
 const accounts: Readonly<Record<Exclude<Role, 'visitor'>, string>> = {
   consumer: 'consumer',
@@ -34,7 +24,7 @@ const tokens = new Map<Role, string>();
 for (const [role, name] of Object.entries(accounts))
   tokens.set(
     role as Role,
-    (await api.post('/api/users/login', { email: `${name}@example.com`, password })).json<{ token: string }>().token,
+    (await api.post('/api/users/login', { email: `${name}@example.com`, password: demoPassword })).json<{ token: string }>().token,
   ); // keys of the table above
 
 await addWhatUseBrings();

@@ -1,7 +1,7 @@
 import { afterAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
-import { seedScale } from '../src/seed/seed-scale.ts';
-import { buildTestApp } from './build-test-app.ts';
+import { tenThousandDesigns } from './beginnings.ts';
+import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { createDesign } from './catalogue-factories.ts';
 import { buy } from './checkout-factories.ts';
 import { fuzzRoutes } from './fuzz.ts';
@@ -10,11 +10,18 @@ import { explain, recordQueries, type PlanNode, type RecordedQuery } from './que
 jest.setTimeout(400_000);
 
 const testApp = await buildTestApp();
-const client = new pg.Client({ connectionString: testApp.config.databaseUrl ?? '' });
-// The database is dropped with the app, before this connection is asked to end.
-client.on('error', () => {});
-await client.connect();
-afterAll(() => client.end());
+const client = await connectTo(testApp);
+const scale = await buildTestApp({ beginning: tenThousandDesigns });
+const scaleClient = await connectTo(scale);
+
+async function connectTo({ config }: TestApp): Promise<pg.Client> {
+  const connected = new pg.Client({ connectionString: config.databaseUrl ?? '' });
+  // The database is dropped with the app, before this connection is asked to end.
+  connected.on('error', () => {});
+  await connected.connect();
+  afterAll(() => connected.end());
+  return connected;
+}
 
 /** Tables that stay as long as staff make them, a few hundred rows at most; changes are folded in every minute. */
 const smallTables: ReadonlySet<string> = new Set([
@@ -50,20 +57,20 @@ test('no statement of any endpoint has to read a growing table from end to end',
   expect(recording.queries.size).toBeGreaterThan(200);
   // On small tables the planner reads everything, whatever indexes there are: with that way closed it shows who has no other.
   await client.query('SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off');
-  expect(await faultsOf([...recording.queries.values()], ({ table, type }) => type === 'Seq Scan' && !smallTables.has(table))).toEqual([]);
-  await client.query('RESET ALL');
+  expect(
+    await faultsOf(client, [...recording.queries.values()], ({ table, type }) => type === 'Seq Scan' && !smallTables.has(table)),
+  ).toEqual([]);
 });
 
 test('lists, details and searches of 10,000 designs are found through indexes', async () => {
-  await seedScale(testApp.db, { designs: 10_000 });
-  const { rows } = await client.query<{ name: string }>(
+  const { rows } = await scaleClient.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND reltuples > 5000`,
   );
   const large = new Set(rows.map(({ name }) => name));
   expect([...large]).toEqual(
     expect.arrayContaining(['designs', 'variants', 'prices', 'stock_levels', 'design_images', 'design_cards', 'search_documents']),
   );
-  const one = await testApp.db.selectFrom('designs').select(['id', 'slug']).where('slug', '=', 'scale-77').executeTakeFirstOrThrow();
+  const one = await scale.db.selectFrom('designs').select(['id', 'slug']).where('slug', '=', 'scale-77').executeTakeFirstOrThrow();
   const recording = recordQueries();
   for (const url of [
     '/api/design/?currency=USD&sort=new',
@@ -76,15 +83,21 @@ test('lists, details and searches of 10,000 designs are found through indexes', 
     '/api/search?q=linen%20coat',
     '/api/profile/handle/scale-3',
   ])
-    expect([url, (await testApp.get(url)).statusCode]).toEqual([url, 200]);
+    expect([url, (await scale.get(url)).statusCode]).toEqual([url, 200]);
   recording.stop();
-  expect(await faultsOf([...recording.queries.values()], ({ table, type }) => type === 'Seq Scan' && large.has(table))).toEqual([]);
+  expect(
+    await faultsOf(scaleClient, [...recording.queries.values()], ({ table, type }) => type === 'Seq Scan' && large.has(table)),
+  ).toEqual([]);
 });
 
-async function faultsOf(queries: readonly RecordedQuery[], isFault: (node: PlanNode) => boolean): Promise<readonly string[]> {
+async function faultsOf(
+  on: pg.Client,
+  queries: readonly RecordedQuery[],
+  isFault: (node: PlanNode) => boolean,
+): Promise<readonly string[]> {
   const faults = new Set<string>();
   for (const query of queries) {
-    for (const node of (await explain(client, query)) ?? [])
+    for (const node of (await explain(on, query)) ?? [])
       if (isFault(node)) faults.add(`${node.type} on ${node.table}: ${query.text.replaceAll(/\s+/g, ' ').slice(0, 400)}`);
   }
   return [...faults];

@@ -15,8 +15,13 @@ import { trade } from './trade/domain.ts';
 /** The domains of the api, each above those that it may import. */
 const DOMAINS: readonly Domain[] = [site, media, notify, people, catalogue, money, selling, trade, editorial, talk, discovery, office];
 
-/** Every module of the api. */
-export const modules = DOMAINS.flatMap((domain) => domain.modules);
+/**
+ * Every module of the api. Each says its name: for those that do not, Fastify looks through every file that Node has loaded, which was
+ * a third of the time that an app takes to start.
+ */
+export const modules = DOMAINS.flatMap((domain) =>
+  domain.modules.map((module) => Object.assign(module, { [Symbol.for('fastify.display-name')]: module.name })),
+);
 
 /** The templates of every mail that may be in the outbox. */
 export const mails = DOMAINS.flatMap((domain) => domain.mails);

@@ -51,7 +51,8 @@ export async function watchChanges(db: Db): Promise<ChangeWatch> {
   }
   return {
     async during(work) {
-      await sql`TRUNCATE changes_seen`.execute(db);
+      // TRUNCATE would have every connection plan the trigger's statement anew.
+      await sql`DELETE FROM changes_seen`.execute(db);
       const result = await work();
       return { result, changes: await readChanges(db) };
     },

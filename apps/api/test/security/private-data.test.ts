@@ -1,25 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { buildMarketplace } from '@orime/demo-data';
 import { sql } from 'kysely';
 import type { Role } from '../../src/house/access/actor.ts';
-import { openStorage } from '../../src/house/storage/storage.ts';
-import { loadMarketplace } from '../../src/seed/load-marketplace.ts';
+import { demoMarketplace } from '../beginnings.ts';
 import { buildTestApp } from '../build-test-app.ts';
 import { inputRoutes } from './request-inputs.ts';
 
-const api = await buildTestApp();
-await loadMarketplace(api.db, await openStorage(api.config), {
-  market: buildMarketplace({ seed: 'orime', now: new Date() }),
-  images: new Map(),
-  hashes: { demo: 'MarkedHash-demo', nobody: 'MarkedHash-nobody' },
-});
+const api = await buildTestApp({ beginning: demoMarketplace });
 
 /** What only its owner, its seller and staff may see, as SQL that gives texts; without what somebody shows on a page of theirs. */
 const PRIVATE = {
   'e-mail addresses of accounts':
     'SELECT email::text FROM users u WHERE NOT EXISTS (SELECT FROM profiles p WHERE strpos(p.links::text, u.email) > 0) AND NOT EXISTS (SELECT FROM producers p WHERE strpos(p.links::text, u.email) > 0)',
   'e-mail addresses of orders': 'SELECT email::text FROM order_groups',
-  'hashes of passwords': "VALUES ('MarkedHash')",
+  'hashes of passwords': 'SELECT password_hash FROM users',
   streets: 'SELECT line1 FROM addresses a WHERE NOT EXISTS (SELECT FROM stockists s WHERE strpos(s.address, a.line1) > 0)',
   'phone numbers': "SELECT phone FROM addresses WHERE phone <> ''",
   'tax ids': "SELECT tax_id FROM buyers WHERE tax_id <> ''",

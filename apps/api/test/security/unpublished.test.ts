@@ -1,18 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { buildMarketplace } from '@orime/demo-data';
 import { sql } from 'kysely';
 import { foldSearchChanges, reindexDesigns, reindexProfiles } from '../../src/house/search/index.ts';
-import { openStorage } from '../../src/house/storage/storage.ts';
-import { loadMarketplace } from '../../src/seed/load-marketplace.ts';
+import { demoMarketplace } from '../beginnings.ts';
 import { buildTestApp, type TestClient } from '../build-test-app.ts';
 import { inputRoutes } from './request-inputs.ts';
 
-const api = await buildTestApp();
-await loadMarketplace(api.db, await openStorage(api.config), {
-  market: buildMarketplace({ seed: 'orime', now: new Date() }),
-  images: new Map(),
-  hashes: { demo: 'demo', nobody: 'nobody' },
-});
+const api = await buildTestApp({ beginning: demoMarketplace });
 
 const liked = (
   await sql<{ id: string }>`

@@ -1,17 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { tenThousandDesigns } from '../../../../test/beginnings.ts';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createProfile } from '../../../../test/catalogue-factories.ts';
 import { findDocuments, readListTerms, toListQuery } from '../../../house/search/index.ts';
-import { seedScale } from '../../../seed/seed-scale.ts';
 import { countMatches, countQuery } from './list/count-matches.queries.ts';
 import { readFilters, type DesignQueryValues } from './list/design-filters.ts';
 import { buildListQuery, buildPageQuery, isPlain } from './list/list-designs.queries.ts';
 import { type DesignSort } from './list/list-options.ts';
 
-// Enough rows that the planner would not read a table end to end out of convenience.
-const api = await buildTestApp();
-await seedScale(api.db, { designs: 10_000 });
+const api = await buildTestApp({ beginning: tenThousandDesigns });
 
 interface Plan {
   readonly 'Node Type': string;
