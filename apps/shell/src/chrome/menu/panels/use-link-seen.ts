@@ -9,7 +9,9 @@ export function useLinkSeen(target: string): RefObject<HTMLAnchorElement | null>
   const link = useRef<HTMLAnchorElement>(null);
   // Synchronises with whoever fetches pages before they are gone to.
   useEffect(() => {
-    const timer = setTimeout(() => link.current?.dispatchEvent(new Event(LINK_SEEN, { bubbles: true })), SEEN_MS);
+    const timer = setTimeout(() => {
+      if (link.current?.pathname === target) link.current.dispatchEvent(new Event(LINK_SEEN, { bubbles: true }));
+    }, SEEN_MS);
     return () => clearTimeout(timer);
   }, [target]);
   return link;
