@@ -41,7 +41,7 @@ export const articleCovers = {
     designs: ['crease-line-coat-camel', 'low-sun-coat-ash', 'belleville-trench-sand', 'ash-coat'],
     grade: 'neutral',
     hero: true,
-    alt: text('Four coats on a rail', 'ラックに掛かる四着のコート'),
+    alt: text('Coats on dress forms, side by side', 'トルソーに着せて並べたコート'),
   },
   'one-of-one': {
     composition: 'solo',

@@ -14,7 +14,7 @@ export const homeSpecs: readonly EditorialSpec[] = [
     ),
     grade: 'neutral',
     seed: seedOf('home/hero'),
-    alt: text('A haori, a coat, a dress and a silk slip on one rail', '一本のラックに掛かる羽織、コート、ドレス、シルクのスリップ'),
+    alt: text('A haori, a coat, a dress and a silk slip on dress forms', 'トルソーに着せた羽織、コート、ワンピース、シルクのスリップ'),
   },
   {
     key: 'home/men',
