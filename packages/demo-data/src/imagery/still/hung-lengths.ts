@@ -6,7 +6,10 @@ import { gridPart } from './grid-part.ts';
 const rodY = 205;
 const rodRadius = 1.6;
 
-/** Lengths of cloth over a rod, as they hang to dry: flat at the rod, folding more the farther they fall. One a surface, from left to right. */
+/**
+ * Lengths of cloth over a rod, as they hang to dry: flat at the rod, folding more the farther they fall. One a surface, from left to right.
+ * What hangs behind the rod is a hand long: a longer end shows through thin cloth as a dark band that stops half-way.
+ */
 export function hungLengths(surfaces: readonly number[], rodSurface: number, seed: number, detail: number): readonly MeshPart[] {
   const spread = 250;
   const each = spread / surfaces.length;
@@ -18,7 +21,7 @@ function hungLength(surface: number, middle: number, width: number, seed: number
   const noise = createNoise(seed);
   const fall = 165 + 20 * noise.at(seed * 0.37, 3);
   const over = Math.PI * rodRadius;
-  const behind = 70;
+  const behind = 12;
   const length = behind + over + fall;
   return gridPart(
     Math.round(170 * detail),

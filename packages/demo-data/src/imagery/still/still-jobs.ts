@@ -3,10 +3,10 @@ import type { EditorialSpec, LocalText } from '../../vocabulary/index.ts';
 import { studioOf } from '../studios/choice.ts';
 import type { StudioKey } from '../studios/studio.ts';
 import { qualityPlans, type Quality } from '../worn/quality.ts';
-import { isStill, type StillSpec } from './still-shot.ts';
+import { isStill, type StillComposition, type StillSpec } from './still-shot.ts';
 
-/** Raise it when cloth, light or camera of stills change. */
-const rendererVersion = 1;
+/** Raise one when cloth, light or camera of these stills change. */
+const rendererVersions: Readonly<Record<StillComposition, number>> = { landscape: 1, stack: 1, hanging: 2 };
 
 /** One editorial picture to trace. */
 export type StillJob = {
@@ -27,7 +27,7 @@ export function listStillJobs(specs: readonly EditorialSpec[], quality: Quality)
   return specs.filter(isStill).map((spec): StillJob => {
     const studio = roomOf(spec);
     const digest = createHash('sha256')
-      .update(JSON.stringify([rendererVersion, 'still', spec, studio, qualityPlans[quality]]))
+      .update(JSON.stringify([rendererVersions[spec.composition], 'still', spec, studio, qualityPlans[quality]]))
       .digest('hex')
       .slice(0, 16);
     return { kind: 'still', key: `still/${spec.key}`, spec, studio, quality, alt: spec.alt, digest };
