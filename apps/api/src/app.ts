@@ -48,6 +48,7 @@ export async function buildApp({ config, connection, jobs = false, logTo }: AppD
     if (!isTold) app.log.warn('a request had another GATEWAY_SECRET than this api: its client counts by the address of its sender');
     isTold = true;
   };
+  const hear = hearGateway(config.gatewaySecret, tellOnce);
   const app: ApiApp = Fastify({
     logger: loggerOptions(config, logTo),
     childLoggerFactory: lazyChild,
@@ -55,7 +56,7 @@ export async function buildApp({ config, connection, jobs = false, logTo }: AppD
     // Who may say whom it speaks for is decided by a secret, not by an address; what is left of the claims can be trusted.
     trustProxy: true,
     rewriteUrl(raw) {
-      hearGateway(raw, config.gatewaySecret, tellOnce);
+      hear(raw);
       return raw.url ?? '/';
     },
     genReqId: () => randomUUID(),

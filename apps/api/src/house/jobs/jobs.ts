@@ -82,7 +82,15 @@ export const jobsPlugin = fastifyPlugin<JobsOptions>(
       boss.on('error', (error) => report(error, 'queue'));
       // Known before it has started: a start that fails or takes too long must still end its workers, or the process stays for ever.
       state.boss = boss;
-      await startBoss(boss, [...jobs.values()], run, report);
+      await boss.start();
+      await announce(boss, [...jobs.values()]);
+    });
+    // Workers ask the database as soon as they start: the first requests need not wait behind two dozen of them.
+    app.addHook('onListen', async () => {
+      for (const job of jobs.values()) {
+        if (state.boss === undefined) return;
+        await startWorker(state.boss, job, run, report).catch((error: unknown) => report(error, job.name));
+      }
     });
     app.addHook('preClose', async () => {
       await wakes.end();
@@ -110,27 +118,33 @@ async function runWatched(job: Job, cause: string | null | undefined, tell: (run
   await tell({ name: job.name, seconds: secondsSince(), isOk: true });
 }
 
-async function startBoss(
+/** Makes the queues and schedules that the database does not have yet. Each is a commit: a restart finds all of them made. */
+async function announce(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
+  const made = new Set(queues.map(({ name }) => name));
+  const crons = new Map(schedules.map(({ name, cron }) => [name, cron]));
+  for (const { name, cron } of jobs) {
+    if (!made.has(name)) await boss.createQueue(name, { retryLimit: 3, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 3600 });
+    if (crons.get(name) !== cron) await boss.schedule(name, cron);
+  }
+}
+
+async function startWorker(
   boss: PgBoss,
-  jobs: readonly Job[],
+  job: Job,
   run: (job: Job, cause: string | null | undefined) => Promise<void>,
   report: (error: unknown, job: string) => void,
 ): Promise<void> {
-  await boss.start();
-  for (const job of jobs) {
-    await boss.createQueue(job.name, { retryLimit: 3, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 3600 });
-    await boss.work<WakeData | null>(job.name, { pollingIntervalSeconds: 1 }, async ([woken]) => {
-      try {
-        await run(job, woken?.data?.traceparent);
-      } catch (error) {
-        report(error, job.name);
-        throw error;
-      }
-    });
-    await boss.schedule(job.name, job.cron);
-    // A process that died in the middle of it took the run with it: what waits need not wait for the next minute.
-    if (job.cron === everyMinute) await askFor(boss, job.name, {});
-  }
+  await boss.work<WakeData | null>(job.name, { pollingIntervalSeconds: 1 }, async ([woken]) => {
+    try {
+      await run(job, woken?.data?.traceparent);
+    } catch (error) {
+      report(error, job.name);
+      throw error;
+    }
+  });
+  // A process that died in the middle of it took the run with it: what waits need not wait for the next minute.
+  if (job.cron === everyMinute) await askFor(boss, job.name, {});
 }
 
 /** One waiting run is enough, however many ask. */
