@@ -71,6 +71,8 @@ test('a tab that is open while every remote is released five times misses nothin
     await promote(registry, changes, author);
   }
   const after = await liveOf(registry);
+  // The tab asks each minute, too, and no more once it has heard of them.
+  const heard = page.waitForResponse('**/current-release', { timeout: 0 });
 
   const manifests = await Promise.all(remotes.map((app) => readManifest(versionFolder(registry, app, before[app] ?? ''))));
   const screens = manifests.flatMap(({ name, routes }) => {
@@ -86,9 +88,8 @@ test('a tab that is open while every remote is released five times misses nothin
   expect(problems).toEqual([]);
 
   await walkTo(page, '/about');
-  const asked = page.waitForResponse('**/current-release');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await asked;
+  await heard;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Magazine' }).first().click();
   await expect(page.locator('[data-remote="magazine"]').first()).toHaveAttribute('data-version', after['magazine'] ?? '');
   const cart = await page.evaluate(
@@ -116,7 +117,7 @@ test('X-ray tells a loop of 200 ms and a shift of 120 px of the remote that did 
   };
   await expect.poll(async () => (await figures('magazine@')).longMs).toBeGreaterThanOrEqual(190);
   await expect.poll(async () => (await figures('magazine@')).shift).toBeGreaterThan(0.01);
-  expect((await figures('shell@')).shift).toBe(0);
+  expect((await figures('shell@')).shift).toBeLessThan(0.01);
   expect((await figures('shell@')).longMs).toBeLessThan(190);
 });
 
