@@ -4,7 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileFunction } from 'node:vm';
-import { runBuild } from '../build/run-build.ts';
+import { runBuild, startBuildProcess } from '../build/run-build.ts';
 import { integrityOf } from '../manifest/asset-list.ts';
 
 const folder = fileURLToPath(new URL('../../fixtures/apps/tiny', import.meta.url));
@@ -29,7 +29,7 @@ function textOf(path: string): Promise<string> {
 beforeAll(async () => {
   await rm(join(folder, 'dist'), { recursive: true, force: true });
   manifest = await build();
-}, 60_000);
+}, 120_000);
 
 describe('the preset', () => {
   test('describes a remote without executing it', () => {
@@ -152,5 +152,20 @@ describe('the preset', () => {
   test('names every file by its content and builds the same bytes again', async () => {
     for (const { path } of manifest.assets) if (path !== 'mf-manifest.json') expect(path).toMatch(/\.[0-9a-f]{8,}\./);
     expect(await build()).toEqual(manifest);
-  }, 60_000);
+  }, 120_000);
+
+  test('builds the same bytes as the second app of a process, without a cache', async () => {
+    const builder = startBuildProcess();
+    const order = { appFolder: folder, mode: 'production', keepsCache: false } as const;
+    try {
+      for (const _ of ['first', 'second']) {
+        await rm(join(folder, 'dist'), { recursive: true });
+        await builder.build(order, () => undefined);
+        expect(JSON.parse(await textOf('remote.json'))).toEqual(manifest);
+      }
+      await expect(builder.build({ ...order, appFolder: `${folder}-lost` }, () => undefined)).rejects.toThrow('tiny-lost');
+    } finally {
+      await builder.end();
+    }
+  }, 120_000);
 });
