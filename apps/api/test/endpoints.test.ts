@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENDPOINTS, roleAnswer, ROLES, type EndpointRow, type Role } from '@orime/contracts/lists';
+import { Ajv } from 'ajv';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +22,23 @@ describe('the endpoint list', () => {
     const segments = new Set(ENDPOINTS.map(({ url }) => url.split('/')[2]));
     expect([...segments].filter((segment) => !folders.includes(segment ?? ''))).toEqual([]);
   });
+});
+
+test('the schemas of every endpoint are JSON schemas: the running api does not look', () => {
+  const ajv = new Ajv({ strict: false });
+  const parts = routes.flatMap(({ method, url, schema: { response, body, querystring, params, headers } = {} }) =>
+    // A response has a schema for each status.
+    Object.entries({ body, querystring, params, headers, ...(response as Readonly<Record<string, unknown>> | undefined) }).map(
+      ([part, schema]) => ({
+        name: `${method} ${url} ${part}`,
+        schema,
+      }),
+    ),
+  );
+  const isSchema = (schema: unknown) => schema === undefined || ajv.validateSchema(schema as object) === true; // whatever a route declares
+  expect(parts.filter(({ schema }) => schema !== undefined).length).toBeGreaterThan(routes.length);
+  expect(parts.filter(({ schema }) => !isSchema(schema)).map(({ name }) => name)).toEqual([]);
+  expect(isSchema({ type: 'texts' })).toBe(false);
 });
 
 describe('who is let in', () => {

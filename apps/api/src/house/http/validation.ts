@@ -50,7 +50,16 @@ export const validationPlugin = fastifyPlugin(
 );
 
 function createAjv({ coerceTypes }: Pick<Options, 'coerceTypes'>): Ajv {
-  const base: Options = { allErrors: true, useDefaults: true, removeAdditional: true, strict: false, strictNumbers: true, verbose: true };
+  const base: Options = {
+    allErrors: true,
+    useDefaults: true,
+    removeAdditional: true,
+    strict: false,
+    strictNumbers: true,
+    verbose: true,
+    // A test checks every schema. Compiling the schema of schemas would take the first request longer than everything else.
+    validateSchema: false,
+  };
   const ajv = addFormats.default(new Ajv({ ...base, coerceTypes }));
   for (const [name, isGood] of Object.entries(ADDRESS_FORMATS)) ajv.addFormat(name, isGood);
   return ajv;
