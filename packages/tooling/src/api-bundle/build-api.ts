@@ -72,8 +72,17 @@ function digestOf(...parts: readonly ReadonlyMap<string, string>[]): string {
 
 async function removeOld(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => !name.endsWith('.json'));
-  const dated = await Promise.all(names.map(async (name) => ({ name, madeMs: (await stat(join(folder, name))).mtimeMs })));
-  for (const { name } of dated.toSorted((a, b) => b.madeMs - a.madeMs).slice(KEPT))
+  const dated = await Promise.all(
+    names.map(async (name) => {
+      // Another process may have finished one since, and renamed it.
+      const found = await stat(join(folder, name)).catch(() => undefined);
+      return found === undefined ? [] : [{ name, madeMs: found.mtimeMs }];
+    }),
+  );
+  for (const { name } of dated
+    .flat()
+    .toSorted((a, b) => b.madeMs - a.madeMs)
+    .slice(KEPT))
     await rm(join(folder, name), { recursive: true, force: true });
 }
 
