@@ -49,7 +49,19 @@ test('the api is made anew whenever anything it is made of changes, and only the
   expect(await apiEntry(root)).not.toBe(second);
   await write(files);
   expect(await apiEntry(root)).toBe(first);
-  expect(await readFile(first, 'utf8')).toMatch(/^[\0-\x7f]*$/);
+  expect(await readFile(join(dirname(first), 'main.mjs'), 'utf8')).toMatch(/^[\0-\x7f]*$/);
+});
+
+test('a process leaves what it compiled to the next one of the same bundle', async () => {
+  await write(files);
+  const entry = await apiEntry(root);
+  const listCompiled = async () =>
+    (await readdir(join(dirname(entry), 'compiled'), { recursive: true, withFileTypes: true })).filter((each) => each.isFile());
+  await say(entry);
+  const compiled = await listCompiled();
+  expect(compiled.length).toBeGreaterThan(0);
+  await say(entry);
+  expect(await listCompiled()).toHaveLength(compiled.length);
 });
 
 test('parts of Node that are only asked for wait until they are used', async () => {
