@@ -1,6 +1,6 @@
 import type { ViewMesh } from '@orime/cloth';
 import { loadForm, loadGarment } from '@orime/cloth/blocks';
-import { readCloth, type ClothTile } from '@orime/cloth/viewer';
+import { readCloth, type ClothOfCloseUp, type ClothTile } from '@orime/cloth/viewer';
 import { modelUrl } from '@orime/contracts';
 import type { Design, DesignCard } from '@orime/contracts/api/catalogue/design';
 import { closeUpsOf } from './close-ups.ts';
@@ -56,13 +56,15 @@ async function stockPiece(piece: DesignCard, signal: AbortSignal, findDesign: St
     const [front] = piece.images;
     return { category, colourHex, mesh: undefined, cloth: undefined, picture: front && (await orNothing(readPicture(front.id, signal))) };
   }
-  return { category, colourHex, mesh: garment.mesh, cloth: design && (await findCloth(design, signal)), picture: undefined };
+  const { mesh } = garment;
+  const cloth = design && (await findCloth(design, { colourHex, thicknessCm: mesh.thicknessCm }, signal));
+  return { category, colourHex, mesh, cloth, picture: undefined };
 }
 
-async function findCloth(design: Design, signal: AbortSignal): Promise<ClothTile | undefined> {
-  for (const { id } of closeUpsOf(design, design.colourHex)) {
+async function findCloth(design: Design, of: ClothOfCloseUp, signal: AbortSignal): Promise<ClothTile | undefined> {
+  for (const { id } of closeUpsOf(design, of.colourHex)) {
     const picture = await orNothing(readPicture(id, signal));
-    const cloth = picture && readCloth(picture);
+    const cloth = picture && readCloth(picture, of);
     if (cloth) return cloth;
   }
   return undefined;

@@ -37,7 +37,7 @@ export function useModel(canvas: RefObject<HTMLCanvasElement | null>, model: Mod
       if (found === undefined || viewer === undefined) throw new Error(`No model of ${category} can be drawn`);
       setShown({ attempt, status: found.isOwn ? 'own' : 'cut' });
       element.focus({ preventScroll: true });
-      const weave = cloth && (await readWeave(cloth.id, signal).catch(() => undefined));
+      const weave = cloth && (await readWeave(cloth.id, { colourHex, thicknessCm: found.mesh.thicknessCm }, signal).catch(() => undefined));
       if (weave && !signal.aborted) viewer.show({ colour: [1, 1, 1], weave });
     }
     mount().catch(() => !signal.aborted && setShown({ attempt, status: 'failed' }));
