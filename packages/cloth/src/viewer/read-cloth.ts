@@ -1,5 +1,5 @@
 import { closeUpHeightCm } from '../mesh/close-up.ts';
-import { calmestSquare, type Square } from './calmest-square.ts';
+import { channelsOf, findClothSquare, type ClothSquare, type Square } from './find-cloth-square.ts';
 
 /** A square of cloth and how many cm of it the square shows. */
 export type ClothTile = { readonly image: HTMLCanvasElement; readonly cm: number };
@@ -14,11 +14,9 @@ export type ClothOfCloseUp = {
 const SIZE = 256;
 /** Pixels of the shorter side of the small drawing in which the square is looked for. */
 const COARSE = 48;
-/** How far weave alone takes a place from its surroundings in the mean, of 255; prints take it further. */
-const MOST_OF_WEAVE = 6;
 
 /**
- * Cuts a square out of a close-up, where nothing is sewn on, and takes its light and shadow away, so that only weave and print are
+ * Cuts a square out of a close-up, of plain cloth where nothing is sewn on, and takes its light and shadow away, so that only weave and print are
  * left. Nothing where no square shows the cloth.
  */
 export function readCloth(picture: ImageBitmap, { colourHex, thicknessCm }: ClothOfCloseUp): ClothTile | undefined {
@@ -27,10 +25,10 @@ export function readCloth(picture: ImageBitmap, { colourHex, thicknessCm }: Clot
   if (!square || !tile) return undefined;
   const pixels = tile.getImageData(0, 0, SIZE, SIZE);
   // Light changes from fold to fold. Taken away as finely, a print would go with it.
-  const folds = lightOf(picture, square, 24);
-  const lit = folds && differenceOf(pixels.data, folds) <= MOST_OF_WEAVE ? folds : lightOf(picture, square, 4);
+  const lit = lightOf(picture, square, square.isPrinted ? 2 : 24);
   if (!lit) return undefined;
-  const mean = meanOf(lit);
+  // Plain cloth has the colour of its card again, whatever lamps made of it.
+  const mean = square.isPrinted ? meanOf(lit) : channelsOf(colourHex);
   for (let at = 0; at < pixels.data.length; at += 4)
     for (let channel = 0; channel < 3; channel++) {
       const value = pixels.data[at + channel] ?? 0;
@@ -40,24 +38,20 @@ export function readCloth(picture: ImageBitmap, { colourHex, thicknessCm }: Clot
   return { image: tile.canvas, cm: (closeUpHeightCm(thicknessCm) * square.side) / picture.height };
 }
 
-/** The same square of the picture itself that is calmest in a small drawing of it. */
-function findSquare(picture: ImageBitmap, colourHex: string): Square | undefined {
+/** The square of the picture that a small drawing of it shows to be cloth. */
+function findSquare(picture: ImageBitmap, colourHex: string): ClothSquare | undefined {
   const { width, height } = picture;
   const scale = COARSE / Math.min(width, height);
   const [columns, rows] = [Math.round(width * scale), Math.round(height * scale)];
   const whole = drawn(columns, picture, { x: 0, y: 0, side: width, height }, rows);
-  const found = whole && calmestSquare(whole.getImageData(0, 0, columns, rows), colourHex);
-  return found && { x: found.x / scale, y: found.y / scale, side: found.side / scale };
+  const found = whole && findClothSquare(whole.getImageData(0, 0, columns, rows), colourHex);
+  return found && { ...found, x: found.x / scale, y: found.y / scale, side: found.side / scale };
 }
 
 /** The square as if nothing in it were smaller than a part of so many. */
 function lightOf(picture: ImageBitmap, square: Square, parts: number): Uint8ClampedArray | undefined {
   const coarse = drawn(parts, picture, square);
   return coarse && drawn(SIZE, coarse.canvas, { x: 0, y: 0, side: parts })?.getImageData(0, 0, SIZE, SIZE).data;
-}
-
-function differenceOf(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
-  return one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / (one.length * 0.75);
 }
 
 function drawn(

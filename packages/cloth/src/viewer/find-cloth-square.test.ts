@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { calmestSquare, type Square } from './calmest-square.ts';
+import { findClothSquare, type Square } from './find-cloth-square.ts';
 
 const [width, height] = [36, 48];
 const cloth = [40, 60, 100] as const;
@@ -18,26 +18,37 @@ const holds = ({ x, y, side }: Square, [px, py]: readonly [number, number]): boo
 
 test('buttons and seams lie outside of the square', () => {
   const button = picture((x, y) => (Math.hypot(x - 9, y - 18) < 3 ? [220, 215, 200] : undefined));
-  const found = calmestSquare(button, '#283c64');
+  const found = findClothSquare(button, '#283c64');
   expect(found && holds(found, [9, 18])).toBe(false);
   const seam = picture((x) => (x === 10 ? [10, 15, 25] : undefined));
-  expect(calmestSquare(seam, '#283c64')?.x).toBeGreaterThan(10);
+  expect(findClothSquare(seam, '#283c64')?.x).toBeGreaterThan(10);
 });
 
 test('the form beside the cloth is none of it, however calm it is', () => {
   const folds = (x: number, y: number): readonly [number, number, number] => {
-    const light = 12 * ((x + y) % 3);
+    const light = 3 * ((x + y) % 3);
     return [cloth[0] + light, cloth[1] + light, cloth[2] + light];
   };
-  const found = calmestSquare(
+  const found = findClothSquare(
     picture((x, y) => (x < 18 ? linen : folds(x, y))),
     '#283c64',
   );
   expect(found?.x).toBeGreaterThanOrEqual(16);
   expect(
-    calmestSquare(
+    findClothSquare(
       picture(() => linen),
       '#283c64',
     ),
   ).toBeUndefined();
+});
+
+test('of printed cloth it is as large as the picture', () => {
+  const striped = picture((x) => (x % 4 < 2 ? [140, 160, 200] : undefined));
+  expect(findClothSquare(striped, '#283c64')).toEqual({ x: 0, y: 6, side: 36, isPrinted: true });
+  expect(
+    findClothSquare(
+      picture(() => undefined),
+      '#283c64',
+    ),
+  ).toMatchObject({ side: 18, isPrinted: false });
 });
