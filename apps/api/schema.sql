@@ -983,6 +983,7 @@ CREATE TABLE designs (
   size_chart_id text,
   video_id text,
   video_poster_id text,
+  model_id text,
   CONSTRAINT designs__confirmed CHECK (confirmed = ANY (ARRAY['draft'::text, 'unconfirmed'::text, 'confirmed'::text, 'rejected'::text])),
   CONSTRAINT designs__confirmed_at CHECK (confirmed <> 'confirmed'::text OR confirmed_at IS NOT NULL),
   CONSTRAINT designs__gender CHECK (gender = ANY (ARRAY['men'::text, 'women'::text, 'unisex'::text])),
@@ -995,6 +996,7 @@ CREATE TABLE designs (
   CONSTRAINT designs_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   CONSTRAINT designs_colour_fkey FOREIGN KEY (colour) REFERENCES colours(key),
   CONSTRAINT designs_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES users(id),
+  CONSTRAINT designs_model_id_fkey FOREIGN KEY (model_id) REFERENCES files(id),
   CONSTRAINT designs_pkey PRIMARY KEY (id),
   CONSTRAINT designs_producer_id_fkey FOREIGN KEY (producer_id) REFERENCES producers(id),
   CONSTRAINT designs_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id),
@@ -1010,9 +1012,11 @@ COMMENT ON COLUMN designs.featured_rank IS 'Place in the default order of the ca
 COMMENT ON COLUMN designs.size_chart_id IS 'The chart of this cut, szc_ and the id of the design when it is the design''s own; the one of its category when there is none.';
 COMMENT ON COLUMN designs.video_id IS 'A film of the garment, of the purpose video.';
 COMMENT ON COLUMN designs.video_poster_id IS 'The picture that stands for the film until somebody wishes to see it.';
+COMMENT ON COLUMN designs.model_id IS 'The garment as it hangs, of the purpose model; without one, the cut of its category is turned.';
 CREATE INDEX designs__archived ON designs USING btree (year DESC, season, id) WHERE archived_at IS NOT NULL;
 CREATE INDEX designs__category_id ON designs USING btree (category_id);
 CREATE INDEX designs__changed ON designs USING btree (updated_at DESC, id) WHERE deleted_at IS NULL;
+CREATE INDEX designs__model_id ON designs USING btree (model_id) WHERE model_id IS NOT NULL;
 CREATE INDEX designs__name_folded ON designs USING btree (lower(name)) WHERE deleted_at IS NULL;
 CREATE INDEX designs__name_jp ON designs USING btree (name_jp) WHERE deleted_at IS NULL;
 CREATE INDEX designs__of_profile ON designs USING btree (profile_id);
@@ -1201,7 +1205,7 @@ CREATE TABLE files (
   CONSTRAINT files_height_check CHECK (height > 0),
   CONSTRAINT files_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT files_pkey PRIMARY KEY (id),
-  CONSTRAINT files_purpose_check CHECK (purpose = ANY (ARRAY['image'::text, 'document'::text, 'video'::text])),
+  CONSTRAINT files_purpose_check CHECK (purpose = ANY (ARRAY['image'::text, 'document'::text, 'video'::text, 'model'::text])),
   CONSTRAINT files_upload_form_check CHECK (upload_form = ANY (ARRAY['application'::text, 'report'::text, 'model-intake'::text, 'return'::text])),
   CONSTRAINT files_visibility_check CHECK (visibility = ANY (ARRAY['public'::text, 'private'::text])),
   CONSTRAINT files_width_check CHECK (width > 0)
@@ -3695,7 +3699,7 @@ CREATE VIEW design_detail_source AS
           WHERE r.id = d.producer_id AND r.status = 'approved'::text AND r.deleted_at IS NULL), 'video', ( SELECT json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'poster', image_ref(o.*, o.alt_en, o.alt_jp)) AS json_build_object
            FROM files f
              JOIN files o ON o.id = d.video_poster_id
-          WHERE f.id = d.video_id), 'tags', d.tags, 'canonical', '/designs/'::text || d.slug::text, 'confirmed', d.confirmed, 'hidden', d.hidden, 'version', d.version, 'designerCard', json_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp, 'city', p.city, 'cityJp', p.city_jp, 'country', p.country, 'bio', local_text(p.bio_en, p.bio_jp), 'avatar', ( SELECT image_ref(f.*, f.alt_en, f.alt_jp) AS image_ref
+          WHERE f.id = d.video_id), 'modelId', d.model_id, 'tags', d.tags, 'canonical', '/designs/'::text || d.slug::text, 'confirmed', d.confirmed, 'hidden', d.hidden, 'version', d.version, 'designerCard', json_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp, 'city', p.city, 'cityJp', p.city_jp, 'country', p.country, 'bio', local_text(p.bio_en, p.bio_jp), 'avatar', ( SELECT image_ref(f.*, f.alt_en, f.alt_jp) AS image_ref
            FROM files f
           WHERE f.id = p.avatar_id)))::text, '-2'::integer), 2) AS detail
    FROM designs d
@@ -4130,14 +4134,14 @@ BEGIN
     INSERT INTO touched_designs (ids, with_siblings, with_cards)
     SELECT array_agg(DISTINCT d.id), true, false
     FROM (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials, care,
-      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, producer_id, tags, version, created_at FROM new_rows) t
+      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at FROM new_rows) t
     CROSS JOIN LATERAL (SELECT q.id FROM (SELECT t.id UNION ALL SELECT id FROM designs WHERE style_id = t.style_id) q (id) OFFSET 0) d (id)
     HAVING count(*) > 0;
   ELSIF TG_OP = 'DELETE' THEN
     INSERT INTO touched_designs (ids, with_siblings, with_cards)
     SELECT array_agg(DISTINCT d.id), true, false
     FROM (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials, care,
-      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, producer_id, tags, version, created_at FROM old_rows) t
+      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at FROM old_rows) t
     CROSS JOIN LATERAL (SELECT q.id FROM (SELECT t.id UNION ALL SELECT id FROM designs WHERE style_id = t.style_id) q (id) OFFSET 0) d (id)
     HAVING count(*) > 0;
   ELSE
@@ -4145,14 +4149,14 @@ BEGIN
     SELECT array_agg(DISTINCT d.id), true, false
     FROM (
       (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials, care,
-        weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, producer_id, tags, version, created_at FROM old_rows
+        weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at FROM old_rows
         EXCEPT SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials,
-          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, producer_id, tags, version, created_at
+          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at
           FROM new_rows)
       UNION ALL (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials,
-        care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, producer_id, tags, version, created_at FROM new_rows
+        care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at FROM new_rows
         EXCEPT SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials,
-          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, producer_id, tags, version, created_at
+          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at
           FROM old_rows)
     ) t
     CROSS JOIN LATERAL (SELECT q.id FROM (SELECT t.id UNION ALL SELECT id FROM designs WHERE style_id = t.style_id) q (id) OFFSET 0) d (id)

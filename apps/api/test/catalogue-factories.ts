@@ -178,7 +178,6 @@ function designRow(id: string, profileId: string, slug: string, options: DesignO
   };
 }
 
-/** A public picture of this owner; its bytes are nowhere. */
 /** A film that somebody uploaded, without its bytes. */
 export async function createVideo(db: Db, ownerUserId: string | null): Promise<string> {
   const id = newId('fil');
@@ -190,6 +189,18 @@ export async function createVideo(db: Db, ownerUserId: string | null): Promise<s
   return id;
 }
 
+/** A garment to be turned, without its bytes. */
+export async function createModel(db: Db): Promise<string> {
+  const id = newId('fil');
+  const file = { id, sha256: id, mime: 'application/octet-stream', bytes: 1000, storage_key: id };
+  await db
+    .insertInto('files')
+    .values({ ...file, purpose: 'model' })
+    .execute();
+  return id;
+}
+
+/** A public picture of this owner; its bytes are nowhere. */
 export async function createImage(db: Db, ownerUserId: string | null): Promise<string> {
   const id = newId('fil');
   await db

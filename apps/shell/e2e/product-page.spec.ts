@@ -38,8 +38,10 @@ inEachView(
     await page.keyboard.press('Escape');
     await expect(zoom).toHaveCount(0);
 
-    // The model is drawn when it is asked for, and turned by keys; the cloth stands once, by itself.
+    // The garment's own model is drawn when it is asked for, and turned by keys; the cloth stands once, by itself.
+    const drape = page.waitForResponse(/\/media\/[^/]+\/model\.bin$/);
     await page.getByRole('button', { name: say(/^See it from all sides: /, /^ぐるりと見る：/) }).click();
+    expect((await drape).status()).toBe(200);
     const model = page.getByRole('application', { name: say(/^Model of /, /のモデル。/) });
     await expect(model).toHaveAttribute('aria-busy', 'false');
     await expect(model).toBeFocused();

@@ -13,6 +13,7 @@ export {
 export { measurementDrawing, type MeasurementDrawing } from './facts/measurement-drawing.ts';
 export { dressFormParts, type FormPart } from './form/form-parts.ts';
 export type { BodyMeasurements } from './form/measurements.ts';
+export { closeUpHeightCm } from './mesh/close-up.ts';
 export { decodeMesh, type ViewMesh } from './mesh/decode.ts';
 export { packGarment } from './mesh/pack-garment.ts';
 export type { ClothLayer, GarmentMesh, Hardware, MeshPiece, StitchLine } from './mesh/garment-mesh.ts';

@@ -1,4 +1,4 @@
-import { buildMarketplace, loadDemoImagery } from '@orime/demo-data';
+import { buildMarketplace, loadDemoImagery, loadDemoModels } from '@orime/demo-data';
 import { startPostgres } from '@orime/tooling/postgres';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -50,7 +50,8 @@ async function run(): Promise<void> {
 
 async function load(config: Config, db: Db, ifNeeded: boolean): Promise<void> {
   const images = loadDemoImagery();
-  const digest = digestOf(buildMarketplace({ seed, now: new Date(0) }), images);
+  const models = loadDemoModels();
+  const digest = digestOf(buildMarketplace({ seed, now: new Date(0) }), images, models);
   if (ifNeeded && (await readMarker(db)) === digest) {
     say('The demo marketplace is loaded');
     return;
@@ -59,6 +60,7 @@ async function load(config: Config, db: Db, ifNeeded: boolean): Promise<void> {
   await loadMarketplace(db, await openStorage(config), {
     market: buildMarketplace({ seed, now: new Date() }),
     images,
+    models,
     hashes,
     publicUrl: config.publicUrl,
     say,

@@ -1,4 +1,4 @@
-import type { Marketplace } from '@orime/demo-data';
+import type { DemoModel, Marketplace } from '@orime/demo-data';
 import type { Trx } from '../house/db/db.ts';
 import type { Storage } from '../house/storage/storage-types.ts';
 import type { DemoFiles } from './demo-images.ts';
@@ -10,6 +10,8 @@ export interface SeedContext {
   readonly market: Marketplace;
   /** Stored pictures by key. */
   readonly files: DemoFiles;
+  /** Garments to be turned, by the slug of their design. */
+  readonly models: ReadonlyMap<string, DemoModel>;
   /** Where the links in mails of the past lead. */
   readonly publicUrl: string;
 }

@@ -1,5 +1,6 @@
-import { decodeMesh, type ViewMesh } from '../mesh/decode.ts';
+import type { ViewMesh } from '../mesh/decode.ts';
 import { garmentCategories, type GarmentCategory } from '../recipe/garment-recipe.ts';
+import { fetchMesh } from './fetch-mesh.ts';
 
 /** Written out, so that a bundler gives each file an address of its own. */
 const addresses: Record<GarmentCategory, () => URL> = {
@@ -38,10 +39,4 @@ export async function loadBlock(category: string, signal?: AbortSignal): Promise
 /** The covered part of the dress form that garments of a category hang on, with legs or without. */
 export function loadForm(legs: boolean, signal?: AbortSignal): Promise<ViewMesh> {
   return fetchMesh(legs ? new URL('./files/form-legs.bin', import.meta.url) : new URL('./files/form.bin', import.meta.url), signal);
-}
-
-async function fetchMesh(address: URL, signal: AbortSignal | undefined): Promise<ViewMesh> {
-  const answer = await fetch(address, { signal: signal ?? null });
-  if (!answer.ok) throw new Error(`GET ${address.pathname} failed: ${answer.status}`);
-  return decodeMesh(new Uint8Array(await answer.arrayBuffer()));
 }

@@ -139,8 +139,11 @@ function createScene(gl: WebGL2RenderingContext, mesh: ViewMesh) {
     gl.uniform1f(at('hasWeave'), weave ? 1 : 0);
     gl.uniform1f(at('weaveCm'), look.weave?.cm ?? 1);
     bind(gl.TEXTURE0, weave, at('weave'), 0);
-    for (const { name, firstTriangle, triangleCount } of mesh.pieces) {
+    for (const { name, grainDeg, firstTriangle, triangleCount } of mesh.pieces) {
       const drawing = drawn.get(name);
+      // Cloth is cut turned where a stripe is to run across a pocket.
+      const grain = (grainDeg * Math.PI) / 180;
+      gl.uniform2f(at('grain'), Math.cos(grain), Math.sin(grain));
       gl.uniform1f(at('hasDrawing'), drawing ? 1 : 0);
       gl.uniform4fv(at('drawingRect'), drawing?.rectCm ?? [0, 0, 1, 1]);
       bind(gl.TEXTURE1, drawing?.texture, at('drawing'), 1);

@@ -1,2 +1,2 @@
 export { canShowViewer, mountGarmentViewer, type Drawing, type GarmentViewer, type Look } from './garment-viewer.ts';
-export { readCloth, type ClothTile } from './read-cloth.ts';
+export { readCloth, type ClothOfCloseUp, type ClothTile } from './read-cloth.ts';

@@ -1,64 +1,72 @@
+import { closeUpHeightCm } from '../mesh/close-up.ts';
+import { channelsOf, findClothSquare, type ClothSquare, type Square } from './find-cloth-square.ts';
+
 /** A square of cloth and how many cm of it the square shows. */
 export type ClothTile = { readonly image: HTMLCanvasElement; readonly cm: number };
 
+export type ClothOfCloseUp = {
+  /** Colour of the cloth, as `#rrggbb`: what is of another one, a form or a backdrop, is none of it. */
+  readonly colourHex: string;
+  /** Of the garment's mesh: thick cloth is photographed from further away. */
+  readonly thicknessCm: number;
+};
+
 const SIZE = 256;
-/** A close-up shows about this much cloth from side to side. */
-const CLOSE_UP_CM = 26;
-/** Part of the picture's width that is taken, from the corner that is flat in most close-ups. */
-const PART = 0.6;
-/** Difference of two colours, from 0 to 442, from which two places differ. */
-const DIFFERENT = 48;
-/** How far weave alone takes a place from its surroundings in the mean, of 255; prints take it further. */
-const MOST_OF_WEAVE = 6;
+/** Pixels of the shorter side of the small drawing in which the square is looked for. */
+const COARSE = 48;
 
 /**
- * Cuts a square out of a close-up and takes its light and shadow away, so that only weave and print are left. Nothing where a garment
- * lies before a backdrop, which both upper corners show and the middle does not.
+ * Cuts a square out of a close-up, of plain cloth where nothing is sewn on, and takes its light and shadow away, so that only weave and print are
+ * left. Nothing where no square shows the cloth.
  */
-export function readCloth(picture: ImageBitmap): ClothTile | undefined {
-  const side = Math.floor(Math.min(picture.width, picture.height) * PART);
-  const whole = drawn(12, picture, picture.width, picture.height);
-  const tile = drawn(SIZE, picture, side);
-  if (!whole || !tile || hasBackdrop(whole)) return undefined;
+export function readCloth(picture: ImageBitmap, { colourHex, thicknessCm }: ClothOfCloseUp): ClothTile | undefined {
+  const square = findSquare(picture, colourHex);
+  const tile = square && drawn(SIZE, picture, square);
+  if (!square || !tile) return undefined;
   const pixels = tile.getImageData(0, 0, SIZE, SIZE);
   // Light changes from fold to fold. Taken away as finely, a print would go with it.
-  const folds = lightOf(picture, side, 24);
-  const lit = folds && differenceOf(pixels.data, folds) <= MOST_OF_WEAVE ? folds : lightOf(picture, side, 4);
+  const lit = lightOf(picture, square, square.isPrinted ? 2 : 24);
   if (!lit) return undefined;
-  const mean = meanOf(lit);
+  // Plain cloth has the colour of its card again, whatever lamps made of it.
+  const mean = square.isPrinted ? meanOf(lit) : channelsOf(colourHex);
   for (let at = 0; at < pixels.data.length; at += 4)
     for (let channel = 0; channel < 3; channel++) {
       const value = pixels.data[at + channel] ?? 0;
       pixels.data[at + channel] = (value * (mean[channel] ?? 0)) / Math.max(8, lit[at + channel] ?? 0);
     }
   tile.putImageData(pixels, 0, 0);
-  return { image: tile.canvas, cm: CLOSE_UP_CM * PART };
+  return { image: tile.canvas, cm: (closeUpHeightCm(thicknessCm) * square.side) / picture.height };
 }
 
-/** Of a picture of 12 by 12 pixels. */
-function hasBackdrop(whole: CanvasRenderingContext2D): boolean {
-  const [left = [], right = [], middle = []] = [0, 10, 5].map((x) => meanOf(whole.getImageData(x, x === 5 ? 5 : 0, 2, 2).data));
-  return distanceOf(left, right) < DIFFERENT && distanceOf(left, middle) > DIFFERENT && distanceOf(right, middle) > DIFFERENT;
+/** The square of the picture that a small drawing of it shows to be cloth. */
+function findSquare(picture: ImageBitmap, colourHex: string): ClothSquare | undefined {
+  const { width, height } = picture;
+  const scale = COARSE / Math.min(width, height);
+  const [columns, rows] = [Math.round(width * scale), Math.round(height * scale)];
+  const whole = drawn(columns, picture, { x: 0, y: 0, side: width, height }, rows);
+  const found = whole && findClothSquare(whole.getImageData(0, 0, columns, rows), colourHex);
+  return found && { ...found, x: found.x / scale, y: found.y / scale, side: found.side / scale };
 }
 
-/** The picture as if nothing in it were smaller than a part of so many. */
-function lightOf(picture: ImageBitmap, side: number, parts: number): Uint8ClampedArray | undefined {
-  const coarse = drawn(parts, picture, side);
-  return coarse && drawn(SIZE, coarse.canvas, parts)?.getImageData(0, 0, SIZE, SIZE).data;
+/** The square as if nothing in it were smaller than a part of so many. */
+function lightOf(picture: ImageBitmap, square: Square, parts: number): Uint8ClampedArray | undefined {
+  const coarse = drawn(parts, picture, square);
+  return coarse && drawn(SIZE, coarse.canvas, { x: 0, y: 0, side: parts })?.getImageData(0, 0, SIZE, SIZE).data;
 }
 
-function differenceOf(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
-  return one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / (one.length * 0.75);
-}
-
-function drawn(size: number, source: CanvasImageSource, width: number, height = width): CanvasRenderingContext2D | undefined {
+function drawn(
+  columns: number,
+  source: CanvasImageSource,
+  { x, y, side, height = side }: Square & { readonly height?: number },
+  rows = columns,
+): CanvasRenderingContext2D | undefined {
   const canvas = document.createElement('canvas');
-  canvas.width = size;
-  canvas.height = size;
+  canvas.width = columns;
+  canvas.height = rows;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return undefined;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(source, 0, 0, width, height, 0, 0, size, size);
+  context.drawImage(source, x, y, side, height, 0, 0, columns, rows);
   return context;
 }
 
@@ -66,8 +74,4 @@ function meanOf(pixels: Uint8ClampedArray): readonly number[] {
   const sums = [0, 0, 0];
   pixels.forEach((value, i) => i % 4 < 3 && (sums[i % 4] = (sums[i % 4] ?? 0) + value));
   return sums.map((sum) => (4 * sum) / pixels.length);
-}
-
-function distanceOf(one: readonly number[], other: readonly number[]): number {
-  return Math.hypot(...one.map((value, channel) => value - (other[channel] ?? 0)));
 }

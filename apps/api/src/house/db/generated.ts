@@ -725,6 +725,10 @@ export interface Designs {
    * [{fibre, percent}], percents sum to 100.
    */
   materials: DefaultedJsonOf<ReadonlyArray<MaterialShare>>;
+  /**
+   * The garment as it hangs, of the purpose model; without one, the cut of its category is turned.
+   */
+  model_id: string | null;
   name: string;
   name_jp: Generated<string>;
   print: Generated<string>;
@@ -877,7 +881,7 @@ export interface Files {
   mime: string;
   original_name: string | null;
   owner_user_id: string | null;
-  purpose: Generated<"image" | "document" | "video">;
+  purpose: Generated<"image" | "document" | "video" | "model">;
   sha256: string;
   storage_key: string;
   /**

@@ -91,6 +91,13 @@ export const video = {
 } as const;
 export const MAX_VIDEO_PART_BYTES = 2 * 1024 * 1024;
 
+/** A garment as packed by `packGarment` of `@orime/cloth`. 404 unless a design that everybody may see has it. */
+export const model = {
+  method: 'GET',
+  url: '/media/:id/model.bin',
+  params: Type.Object({ id: Type.String({ maxLength: 200 }) }),
+} as const;
+
 /** A private file by signed URL, valid for one minute. */
 export const privateFile = {
   method: 'GET',

@@ -1,4 +1,4 @@
-import type { GarmentMesh } from '@orime/cloth';
+import { closeUpHeightCm, type GarmentMesh } from '@orime/cloth';
 import { linear } from '../cloth/dye.ts';
 import { backdropParts, type Studio } from '../studios/studio.ts';
 import type { Surface } from '../trace/cloth/surface.ts';
@@ -89,7 +89,7 @@ function cameraFor(view: WornView, shell: MeshPart, form: readonly MeshPart[], m
   }
   const positions = Float32Array.from(shell.positions);
   const normals = Float32Array.from(shell.normals);
-  const heightCm = mesh.thicknessCm > 0.18 ? 16 : 9;
+  const heightCm = closeUpHeightCm(mesh.thicknessCm);
   const look = (wish: Triple): Camera => {
     const { normal, target } = macroTarget(positions, normals, positions.length / 6, wish);
     return macroCamera(target, normal, heightCm);

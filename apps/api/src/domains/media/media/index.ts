@@ -1,3 +1,4 @@
 export { requestAvif } from './avif.queries.ts';
 export { mediaRoutes } from './media.routes.ts';
+export { modelRoutes } from './model.routes.ts';
 export { videoRoutes } from './video.routes.ts';

@@ -1,6 +1,7 @@
 import type { ViewMesh } from '@orime/cloth';
-import { loadBlock, loadForm } from '@orime/cloth/blocks';
-import { readCloth, type ClothTile } from '@orime/cloth/viewer';
+import { loadForm, loadGarment } from '@orime/cloth/blocks';
+import { readCloth, type ClothOfCloseUp, type ClothTile } from '@orime/cloth/viewer';
+import { modelUrl } from '@orime/contracts';
 import type { Design, DesignCard } from '@orime/contracts/api/catalogue/design';
 import { closeUpsOf } from './close-ups.ts';
 
@@ -26,7 +27,10 @@ export type StockSource = {
   readonly onProgress: (progress: number) => void;
 };
 
-/** Fetches what the room shows. A piece whose cloth cannot be had is dyed plainly; one without a garment is a photograph. */
+/**
+ * Fetches what the room shows: each piece in its own drape, or in the cut of its category where it has none. A piece whose cloth cannot
+ * be had is dyed plainly; one without a garment is a photograph.
+ */
 export async function loadStock(pieces: readonly DesignCard[], { signal, findDesign, onProgress }: StockSource): Promise<RoomStock> {
   const total = pieces.length + 2;
   let done = 0;
@@ -46,19 +50,21 @@ export async function loadStock(pieces: readonly DesignCard[], { signal, findDes
 
 async function stockPiece(piece: DesignCard, signal: AbortSignal, findDesign: StockSource['findDesign']): Promise<PieceStock> {
   const { category, colourHex } = piece;
-  const mesh = await orNothing(loadBlock(category, signal));
-  if (!mesh) {
+  const design = await orNothing(findDesign(piece.id));
+  const garment = await orNothing(loadGarment(design?.modelId ? modelUrl(design.modelId) : undefined, category, signal));
+  if (!garment) {
     const [front] = piece.images;
-    return { category, colourHex, mesh, cloth: undefined, picture: front && (await orNothing(readPicture(front.id, signal))) };
+    return { category, colourHex, mesh: undefined, cloth: undefined, picture: front && (await orNothing(readPicture(front.id, signal))) };
   }
-  return { category, colourHex, mesh, cloth: await findCloth(piece, signal, findDesign), picture: undefined };
+  const { mesh } = garment;
+  const cloth = design && (await findCloth(design, { colourHex, thicknessCm: mesh.thicknessCm }, signal));
+  return { category, colourHex, mesh, cloth, picture: undefined };
 }
 
-async function findCloth(piece: DesignCard, signal: AbortSignal, findDesign: StockSource['findDesign']): Promise<ClothTile | undefined> {
-  const design = await orNothing(findDesign(piece.id));
-  for (const { id } of design ? closeUpsOf(design, piece.colourHex) : []) {
+async function findCloth(design: Design, of: ClothOfCloseUp, signal: AbortSignal): Promise<ClothTile | undefined> {
+  for (const { id } of closeUpsOf(design, of.colourHex)) {
     const picture = await orNothing(readPicture(id, signal));
-    const cloth = picture && readCloth(picture);
+    const cloth = picture && readCloth(picture, of);
     if (cloth) return cloth;
   }
   return undefined;

@@ -19,7 +19,7 @@ export type GalleryProps = {
   readonly name: string;
   readonly onZoom: (index: number) => void;
   /** With its film beside the last photograph, and its model, to be turned, at the end. */
-  readonly design?: Pick<Design, 'category' | 'colourHex' | 'video'>;
+  readonly design?: Pick<Design, 'category' | 'colourHex' | 'modelId' | 'video'>;
   /** Of the cloth, for the model. */
   readonly cloth?: ImageRef | undefined;
 };
@@ -52,9 +52,7 @@ export function Gallery({ views, name, onZoom, design, cloth }: GalleryProps) {
       {/* One list of photographs for every width: the tracks of the carousel become a grid. */}
       <Carousel label={t('gallery.label', { name })} counter css={styles.carousel}>
         {photos.toSpliced(isTurned ? views.length : views.length - 1, 0, ...film)}
-        {isTurned && (
-          <TurnTile css={isOdd && styles.wideTurn} category={design.category} colourHex={design.colourHex} cloth={cloth} name={name} />
-        )}
+        {isTurned && <TurnTile css={isOdd && styles.wideTurn} design={design} cloth={cloth} name={name} />}
       </Carousel>
     </div>
   );

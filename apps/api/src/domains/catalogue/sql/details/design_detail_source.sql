@@ -55,6 +55,7 @@ substr(left(json_build_object(
     SELECT json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'poster', image_ref(o, o.alt_en, o.alt_jp))
     FROM files f JOIN files o ON o.id = d.video_poster_id WHERE f.id = d.video_id
   ),
+  'modelId', d.model_id,
   'tags', d.tags, 'canonical', '/designs/' || d.slug, 'confirmed', d.confirmed, 'hidden', d.hidden, 'version', d.version,
   'designerCard', json_build_object(
     'id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp, 'city', p.city, 'cityJp', p.city_jp, 'country', p.country, 'bio', local_text(p.bio_en, p.bio_jp),

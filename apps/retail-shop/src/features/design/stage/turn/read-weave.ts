@@ -1,11 +1,11 @@
-import { readCloth, type Look } from '@orime/cloth/viewer';
+import { readCloth, type ClothOfCloseUp, type Look } from '@orime/cloth/viewer';
 import { mediaUrl } from '@orime/contracts';
 
-/** The cloth of a close-up as a tile that has no seams; nothing when a garment before a backdrop is what it shows. */
-export async function readWeave(fileId: string, signal: AbortSignal): Promise<Look['weave']> {
+/** The cloth of a close-up as a tile that has no seams; nothing when it shows other things. */
+export async function readWeave(fileId: string, of: ClothOfCloseUp, signal: AbortSignal): Promise<Look['weave']> {
   const answer = await fetch(mediaUrl(fileId, 480), { signal });
   if (!answer.ok) return undefined;
-  const tile = readCloth(await createImageBitmap(await answer.blob()));
+  const tile = readCloth(await createImageBitmap(await answer.blob()), of);
   return tile && { image: mirrored(tile.image), cm: 2 * tile.cm };
 }
 

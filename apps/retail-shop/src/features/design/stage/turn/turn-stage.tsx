@@ -2,22 +2,24 @@ import type { ImageRef } from '@orime/contracts';
 import { Button, color, css, space, Spinner, Text } from '@orime/ui';
 import { useRef, useState } from 'react';
 import { useTurnT } from './turn-texts.ts';
+import type { TurnedDesign } from './turn-tile.tsx';
 import { useModel } from './use-model.ts';
 
 export type TurnStageProps = {
-  readonly category: string;
-  readonly colourHex: string;
+  readonly design: TurnedDesign;
   readonly cloth: ImageRef | undefined;
   readonly name: string;
 };
 
 /** The model on its canvas. */
-export function TurnStage({ name, ...garment }: TurnStageProps) {
+export function TurnStage({ design, cloth, name }: TurnStageProps) {
+  const { category, colourHex, modelId = null } = design;
   const t = useTurnT();
   const canvas = useRef<HTMLCanvasElement>(null);
   // A canvas that has lost its graphics, or never had any, is given up for a new one.
   const [attempt, setAttempt] = useState(0);
-  const status = useModel(canvas, { ...garment, attempt, onLost: () => setAttempt((count) => count + 1) });
+  const status = useModel(canvas, { modelId, category, colourHex, cloth, attempt, onLost: () => setAttempt((count) => count + 1) });
+  const isOwn = status === 'own' || (status === 'loading' && modelId !== null);
   if (status === 'failed')
     return (
       <div css={styles.failed} role="alert">
@@ -35,7 +37,7 @@ export function TurnStage({ name, ...garment }: TurnStageProps) {
         css={styles.canvas}
         // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it is turned by keys of its own
         role="application"
-        aria-label={t('turn.stage', { name })}
+        aria-label={isOwn ? t('turn.stage', { name }) : t('turn.stage-cut', { name })}
         aria-busy={status === 'loading'}
         tabIndex={0}
       />
@@ -45,7 +47,7 @@ export function TurnStage({ name, ...garment }: TurnStageProps) {
         </span>
       )}
       <Text css={styles.hint} size="xs" tone="muted">
-        {t('turn.hint')}
+        {isOwn ? t('turn.hint') : t('turn.hint-cut')}
       </Text>
     </>
   );

@@ -7,16 +7,32 @@ const gallery = () => screen.getByRole('region', { name: 'Photographs of Indigo 
 
 test('a browser that draws no models says so when asked, and the photographs stay', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'See it from all sides: Indigo Haori' }));
+  await user.click(await screen.findByRole('button', { name: 'See the cut from all sides: Indigo Haori' }));
   expect(await screen.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent('The model could not be shown.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   expect(within(gallery()).getAllByRole('button', { name: /^Enlarge photograph/ })).toHaveLength(2);
 });
 
+test('a design with a drape of its own is offered itself, the others the cut of their kind', async () => {
+  await open({ api: { 'GET /api/design/name/:name': () => sampleDesign({ modelId: 'fil_haori' }), ...related } });
+  expect(await screen.findByRole('button', { name: 'See it from all sides: Indigo Haori' })).toHaveTextContent('See it from all sides');
+});
+
+test('who saves data is offered no model', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  try {
+    await open();
+    await screen.findByRole('button', { name: /^Enlarge photograph 1 / });
+    expect(screen.queryByRole('button', { name: /from all sides/ })).toBeNull();
+  } finally {
+    Reflect.deleteProperty(navigator, 'connection');
+  }
+});
+
 test('what has no model offers none', async () => {
   await open({ api: { 'GET /api/design/name/:name': () => sampleDesign({ category: 'jewellery' }), ...related } });
   await screen.findByRole('button', { name: /^Enlarge photograph 1 / });
-  expect(screen.queryByRole('button', { name: /^See it from all sides/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /from all sides/ })).toBeNull();
 });
 
 test('the photograph of the cloth stands once, with what the garment is made of, and opens larger among all others', async () => {

@@ -1,33 +1,40 @@
 import type { ImageRef } from '@orime/contracts';
+import type { Design } from '@orime/contracts/api/catalogue/design';
+import { useT } from '@orime/platform';
 import { color, css, font, Skeleton, space, Text } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useTurnT } from './turn-texts.ts';
 
 const TurnStage = lazy(() => import('./turn-stage.tsx').then((module) => ({ default: module.TurnStage })));
 
+export type TurnedDesign = Pick<Design, 'category' | 'colourHex' | 'modelId'>;
+
 export type TurnTileProps = {
-  readonly category: string;
-  readonly colourHex: string;
+  readonly design: TurnedDesign;
   readonly cloth: ImageRef | undefined;
   readonly name: string;
   /** May set `--photo`, the ratio of the box, 3:4 without it; and `--closed`, that of the box while nothing is in it. */
   readonly className?: string;
 };
 
-/** A model of the cut to be turned by hand. Until somebody asks for it nothing of it is loaded. */
-export function TurnTile({ category, colourHex, cloth, name, className }: TurnTileProps) {
-  const t = useTurnT();
+/** The garment, or the cut of its kind, to be turned by hand. Until somebody asks for it nothing of it is loaded. */
+export function TurnTile({ design, cloth, name, className }: TurnTileProps) {
+  const t = useT('retail-shop');
   const [isOpen, setOpen] = useState(false);
   return (
     <div css={[styles.root, !isOpen && styles.closed]} className={className}>
       {isOpen ? (
         <Suspense fallback={<Skeleton height="100%" />}>
-          <TurnStage category={category} colourHex={colourHex} cloth={cloth} name={name} />
+          <TurnStage design={design} cloth={cloth} name={name} />
         </Suspense>
       ) : (
-        <button type="button" css={styles.open} aria-label={t('turn.open', { name })} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          css={styles.open}
+          aria-label={design.modelId ? t('gallery.turn', { name }) : t('gallery.turn-cut', { name })}
+          onClick={() => setOpen(true)}
+        >
           <Text as="span" size="sm">
-            {t('turn.all-round')}
+            {design.modelId ? t('gallery.turn-word') : t('gallery.turn-cut-word')}
           </Text>
         </button>
       )}

@@ -1,10 +1,12 @@
-import { loadBlock } from '@orime/cloth/blocks';
+import { loadGarment } from '@orime/cloth/blocks';
 import { mountGarmentViewer, type GarmentViewer } from '@orime/cloth/viewer';
-import type { ImageRef } from '@orime/contracts';
+import { modelUrl, type ImageRef } from '@orime/contracts';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { readWeave } from './read-weave.ts';
 
 export type Model = {
+  /** File of the design's own drape; without one, or where it cannot be had, the cut of the category stands for it. */
+  readonly modelId: string | null;
   readonly category: string;
   readonly colourHex: string;
   readonly cloth: ImageRef | undefined;
@@ -13,10 +15,11 @@ export type Model = {
   readonly onLost: () => void;
 };
 
-export type ModelStatus = 'loading' | 'shown' | 'failed';
+export type ModelStatus = 'loading' | 'own' | 'cut' | 'failed';
 
-/** The cut of a category on a canvas, dyed at once and woven when the photograph of the cloth is there. */
-export function useModel(canvas: RefObject<HTMLCanvasElement | null>, { category, colourHex, cloth, attempt, onLost }: Model): ModelStatus {
+/** A garment on a canvas, dyed at once and woven when the photograph of the cloth is there: `own` as it hangs, or the `cut` of its kind. */
+export function useModel(canvas: RefObject<HTMLCanvasElement | null>, model: Model): ModelStatus {
+  const { modelId, category, colourHex, cloth, attempt, onLost } = model;
   const [shown, setShown] = useState<{ readonly attempt: number; readonly status: ModelStatus }>({ attempt, status: 'loading' });
   const handleLost = useEffectEvent(onLost);
 
@@ -28,13 +31,13 @@ export function useModel(canvas: RefObject<HTMLCanvasElement | null>, { category
     let viewer: GarmentViewer | undefined;
     async function mount(): Promise<void> {
       if (typeof WebGL2RenderingContext !== 'function') throw new Error('The browser draws no models');
-      const mesh = await loadBlock(category, signal);
+      const found = await loadGarment(modelId === null ? undefined : modelUrl(modelId), category, signal);
       if (signal.aborted || element === null) return;
-      viewer = mesh && mountGarmentViewer(element, mesh, { colour: linear(colourHex) });
-      if (viewer === undefined) throw new Error(`No model of ${category} can be drawn`);
-      setShown({ attempt, status: 'shown' });
+      viewer = found && mountGarmentViewer(element, found.mesh, { colour: linear(colourHex) });
+      if (found === undefined || viewer === undefined) throw new Error(`No model of ${category} can be drawn`);
+      setShown({ attempt, status: found.isOwn ? 'own' : 'cut' });
       element.focus({ preventScroll: true });
-      const weave = cloth && (await readWeave(cloth.id, signal).catch(() => undefined));
+      const weave = cloth && (await readWeave(cloth.id, { colourHex, thicknessCm: found.mesh.thicknessCm }, signal).catch(() => undefined));
       if (weave && !signal.aborted) viewer.show({ colour: [1, 1, 1], weave });
     }
     mount().catch(() => !signal.aborted && setShown({ attempt, status: 'failed' }));
@@ -48,7 +51,7 @@ export function useModel(canvas: RefObject<HTMLCanvasElement | null>, { category
       element?.removeEventListener('webglcontextlost', handleLostContext);
       viewer?.dispose();
     };
-  }, [attempt, canvas, category, cloth, colourHex]);
+  }, [attempt, canvas, category, cloth, colourHex, modelId]);
 
   return shown.attempt === attempt ? shown.status : 'loading';
 }

@@ -1,0 +1,2 @@
+-- no-transaction
+DROP INDEX CONCURRENTLY designs__model_id;

@@ -1,0 +1,4 @@
+/** URL of a garment's model. Not beside those of images: what turns garments is loaded when it is asked for. */
+export function modelUrl(modelId: string): string {
+  return `/media/${modelId}/model.bin`;
+}
