@@ -27,8 +27,10 @@ test('a close view shows the second button of a front, not a cuff’s', () => {
   expect(seen[1]).toBe(103);
 });
 
-test('a close view of what is tied shows a cord’s end', () => {
-  expect(closeLook(shell, [], meshWith([at('cord-end', 2, 102)])).at[1]).toBe(101);
+test('a close view of what is tied shows the cloth drawn in beside the cord', () => {
+  const { at: seen } = closeLook(shell, [], meshWith([at('cord-end', 2, 102)]));
+  expect(Math.abs(seen[0] - 6.5)).toBeLessThan(1);
+  expect(seen[1]).toBe(101);
 });
 
 test('a close view goes elsewhere where what the garment is shown with would hide the place', () => {

@@ -35,7 +35,7 @@ export function closeLook(
 const frontCm = 14;
 
 /**
- * Places worth a close look, the best first: beside the second button or a cord's end, then down the seams of the front, so that it shows
+ * Places worth a close look, the best first: beside the second button or a cord, then down the seams of the front, so that it shows
  * making and cloth.
  */
 function macroWishes(mesh: Pick<GarmentMesh, 'hardware' | 'stitches'>, low: Triple, high: Triple): readonly Triple[] {
@@ -45,11 +45,13 @@ function macroWishes(mesh: Pick<GarmentMesh, 'hardware' | 'stitches'>, low: Trip
       .map(({ position }) => position)
       .sort((a, b) => b[1] - a[1]);
   const [first, second] = ofFront('button');
-  const beside = [second, first, ...ofFront('cord-end')].flatMap((place) => (place ? [turnedAside(place, 1.5, -1)] : []));
+  const beside = [second, first].flatMap((button) => (button ? [turnedAside(button, 1.5, -1)] : []));
+  // Beside the cord, where cloth is drawn in: the middle seam's thread stands off the gathers there.
+  const drawnIn = ofFront('cord-end').map((end) => turnedAside(end, 4.5, -1));
   // Straps and hems show more air than cloth.
   const height = high[1] - low[1];
   const seams = frontSeams(mesh, low[1] + height * 0.35, high[1] - height * 0.13).map((seam) => turnedAside(seam, 0.5, -1.8));
-  return [...beside, ...seams, [(low[0] + high[0]) / 2 + 5, high[1] - height * 0.24, high[2]]];
+  return [...beside, ...drawnIn, ...seams, [(low[0] + high[0]) / 2 + 5, high[1] - height * 0.24, high[2]]];
 }
 
 type Triple = readonly [number, number, number];
