@@ -32,7 +32,7 @@ const cloths: Record<GarmentCategory, GarmentRecipe['fabric']> = {
 };
 
 /** A fallen hood lies folded into itself, and pleats under their band nearly do: more crossings are let pass there. */
-const folded: Partial<Record<GarmentCategory, number>> = { hoodie: 0.035, 'pleated-skirt': 0.01 };
+const folded: Partial<Record<GarmentCategory, number>> = { hoodie: 0.02, 'pleated-skirt': 0.01 };
 
 const six: readonly GarmentCategory[] = ['tee', 'shirt', 'coat', 'skirt', 'trousers', 'haori'];
 

@@ -68,3 +68,15 @@ test.each(garmentCategories)('the outlines of a %s are closed and hold cloth', (
     expect(Math.abs(signedArea(outline.flatMap(({ line }) => line)))).toBeGreaterThan(5);
   }
 });
+
+test('a camp shirt buttons on a strip over fronts that are joined, and hangs open without buttons', () => {
+  const camp = { category: 'shirt', fabric: 'poplin', seed: 1, collar: 'camp' } as const;
+  const isJoined = ({ seams }: ReturnType<typeof cutPattern>): boolean =>
+    seams.some(({ edges }) => edges.every((edge) => edge.endsWith('.front')));
+  const closed = cutPattern(completeRecipe(camp));
+  expect(isJoined(closed)).toBe(true);
+  expect(closed.applied.find(({ name }) => name === 'placket')?.base).toBe('front-right');
+  const buttons = closed.hardware.filter(({ on }) => on.piece === 'front-right');
+  expect(buttons.map(({ on }) => on.at[0])).toEqual(Array.from({ length: 7 }, () => -1.6));
+  expect(isJoined(cutPattern(completeRecipe({ ...camp, closure: 'open' })))).toBe(false);
+});

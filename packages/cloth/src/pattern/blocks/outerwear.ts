@@ -7,7 +7,7 @@ import { hemRib } from '../parts/cuff.ts';
 import { lapelCollar, type LapelCut } from '../parts/lapel.ts';
 import { foldedCollar } from '../parts/neck.ts';
 import { openFronts, openFrontSeams, type OpenFrontCut } from '../parts/open-front.ts';
-import { buttonHeights, buttonRadius } from '../parts/placket.ts';
+import { buttonHeights, buttonRadius, frontPlacket } from '../parts/placket.ts';
 import { frontPockets } from '../parts/pockets.ts';
 import { setInSleeve, sleeveSeams } from '../parts/sleeve.ts';
 import { edgeOf, type HardwareSpec, type Link, type Pattern, type StitchSpec } from '../pattern.ts';
@@ -21,7 +21,7 @@ export function outerwearPattern(recipe: CompleteRecipe): Pattern {
   const isClosed = !['notch', 'shawl', 'camp', 'v-neck'].includes(recipe.collar);
   const front: OpenFrontCut = {
     bodice: isClosed ? { ...bodice, neckPoint: [8, 147.2], frontNeck: 138.5 } : bodice,
-    overlapCm: recipe.breast === 'double' && recipe.closure !== 'zip' ? 8 : recipe.closure === 'open' || recipe.closure === 'zip' ? 0 : 2.6,
+    overlapCm: overlap(recipe),
     breakHeight: breakHeight(recipe),
     gorge: recipe.collar === 'shawl' ? 0.97 : recipe.collar === 'v-neck' ? 0 : 0.7,
   };
@@ -33,7 +33,7 @@ export function outerwearPattern(recipe: CompleteRecipe): Pattern {
     {
       pieces: body,
       seams: [...openFrontSeams(), ...backPleatSeams(front.bodice)],
-      layers: recipe.closure === 'zip' ? [] : [{ outer: ['front-right'], inner: ['front-left'], gapCm: 0.3 }],
+      layers: isJoined(recipe) ? [] : [{ outer: ['front-right'], inner: ['front-left'], gapCm: 0.3 }],
     },
     outerSleeves(recipe, front.bodice, body),
     collarOf(recipe, front, body, isClosed),
@@ -46,6 +46,20 @@ export function outerwearPattern(recipe: CompleteRecipe): Pattern {
       inner: 8.5,
     }),
   ]);
+}
+
+/** How far each front reaches past the centre line, in cm. */
+function overlap(recipe: CompleteRecipe): number {
+  if (recipe.closure === 'open' || isJoined(recipe)) return 0;
+  return recipe.breast === 'double' ? 8 : 2.6;
+}
+
+/**
+ * Whether the fronts are sewn edge to edge: under a zip, and under the strip that a camp shirt buttons on. Two layers of shirting that
+ * only lie on each other crumple in a fine lattice, which pushes them apart harder than they resist bending.
+ */
+function isJoined({ closure, collar }: CompleteRecipe): boolean {
+  return closure === 'zip' || (collar === 'camp' && closure !== 'open' && closure !== 'pull-on');
 }
 
 /** Over both fronts and the back; the buckle sits where the right front ends. */
@@ -109,6 +123,7 @@ function frontClosure(recipe: CompleteRecipe, front: OpenFrontCut, isClosed: boo
   if (recipe.closure === 'open' || recipe.closure === 'pull-on') return {};
   const top = isClosed ? front.bodice.frontNeck - 3 : front.breakHeight - 1.5;
   if (recipe.closure === 'zip') return zipped(top + 1.2, hem + 0.5);
+  if (isJoined(recipe)) return buttonStrip(recipe, front.breakHeight, hem - front.bodice.hemDrop);
   const bottom = Math.max(hem + 16, Math.min(top - 10, recipe.category === 'blazer' ? 99 : hem + (top - hem) * 0.38));
   const heights = buttonHeights(top, bottom, recipe.buttons);
   const row = recipe.breast === 'double' ? 5.5 : 0;
@@ -139,6 +154,16 @@ function frontClosure(recipe: CompleteRecipe, front: OpenFrontCut, isClosed: boo
     })),
   };
 }
+
+/** The strip of a shirt whose fronts are joined: on the right one, its edge where the two meet. */
+function buttonStrip(recipe: CompleteRecipe, top: number, hem: number): PatternPart {
+  return merge([
+    { seams: [{ edges: ['front-left.front', 'front-right.front'] }] },
+    frontPlacket(recipe, 'front-right', top, hem, stripCm, -stripCm / 2),
+  ]);
+}
+
+const stripCm = 3.2;
 
 /** A zip from hem to neck: the fronts meet edge to edge and its teeth are to be seen. */
 function zipped(top: number, bottom: number): PatternPart {

@@ -7,8 +7,11 @@ export function buttonHeights(top: number, bottom: number, count: number): numbe
   return Array.from({ length: count }, (_, i) => (count === 1 ? top : top + ((bottom - top) * i) / (count - 1)));
 }
 
-/** A closed front: a strip on the centre line with what closes it. Zips lie open to view between two rows of stitching. */
-export function frontPlacket(recipe: CompleteRecipe, piece: string, top: number, hem: number, widthCm: number): PatternPart {
+/**
+ * A closed front: a strip with what closes it, on the centre line or round the line `middle` of its piece. Zips lie open to view between
+ * two rows of stitching.
+ */
+export function frontPlacket(recipe: CompleteRecipe, piece: string, top: number, hem: number, widthCm: number, middle = 0): PatternPart {
   const { closure } = recipe;
   if (!['buttons', 'hidden-buttons', 'snaps', 'zip'].includes(closure)) return {};
   const half = widthCm / 2;
@@ -16,8 +19,8 @@ export function frontPlacket(recipe: CompleteRecipe, piece: string, top: number,
     piece,
     kind: 'top-stitch',
     line: [
-      [u, hem + 0.5],
-      [u, top - 0.6],
+      [middle + u, hem + 0.5],
+      [middle + u, top - 0.6],
     ],
   });
   if (closure === 'zip') {
@@ -29,19 +32,19 @@ export function frontPlacket(recipe: CompleteRecipe, piece: string, top: number,
           piece,
           kind: 'zip',
           line: [
-            [0, hem + 0.3],
-            [0, top - 0.4],
+            [middle, hem + 0.3],
+            [middle, top - 0.4],
           ],
         },
       ],
-      hardware: [{ kind: 'zip-pull', on: { piece, at: [0, top - 3] }, radiusCm: 0.5, holes: 0 }],
+      hardware: [{ kind: 'zip-pull', on: { piece, at: [middle, top - 3] }, radiusCm: 0.5, holes: 0 }],
     };
   }
   const kind = closure === 'snaps' ? 'snap' : 'button';
   const heights = buttonHeights(top - 1.8, hem + (top - hem) * 0.16, recipe.buttons);
   const hardware = heights.map((v): HardwareSpec => ({
     kind,
-    on: { piece, at: [0, v] },
+    on: { piece, at: [middle, v] },
     radiusCm: buttonRadius(recipe),
     holes: kind === 'snap' ? 0 : 4,
   }));
@@ -53,10 +56,10 @@ export function frontPlacket(recipe: CompleteRecipe, piece: string, top: number,
         grainDeg: 0,
         base: piece,
         outline: [
-          [-half, top - 0.15],
-          [-half, hem + 0.1],
-          [half, hem + 0.1],
-          [half, top - 0.15],
+          [middle - half, top - 0.15],
+          [middle - half, hem + 0.1],
+          [middle + half, hem + 0.1],
+          [middle + half, top - 0.15],
         ],
         bellyCm: 0,
         topStitchCm: 0.5,
@@ -69,8 +72,8 @@ export function frontPlacket(recipe: CompleteRecipe, piece: string, top: number,
         piece,
         kind: 'buttonhole',
         line: [
-          [0, v - 0.75],
-          [0, v + 0.75],
+          [middle, v - 0.75],
+          [middle, v + 0.75],
         ],
       })),
     ],

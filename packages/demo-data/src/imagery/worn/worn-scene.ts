@@ -1,15 +1,15 @@
-import { closeUpHeightCm, type GarmentMesh } from '@orime/cloth';
+import type { GarmentMesh } from '@orime/cloth';
 import { linear } from '../cloth/dye.ts';
 import { backdropParts, type Studio } from '../studios/studio.ts';
 import type { Surface } from '../trace/cloth/surface.ts';
 import type { Camera, Scene } from '../trace/frame/scene.ts';
-import { f32 } from '../trace/geometry/read.ts';
 import { joinParts, turnedPart, type MeshPart } from '../trace/geometry/scene-mesh.ts';
+import { closeLook } from './close-look.ts';
 import { dressGarment } from './dressed-garment.ts';
 import type { DrapedGroup } from './worn-drapes.ts';
 import { partnerOf } from './worn-partner.ts';
 import type { WornRecipe } from './worn-recipe.ts';
-import { countInTheWay, extentOf, macroCamera, macroTarget, turnOf, wholeCamera, type WornView } from './worn-view.ts';
+import { extentOf, turnOf, wholeCamera, type WornView } from './worn-view.ts';
 
 /** A part of what the garment hangs on, by what it is made of. */
 export type StandPart = {
@@ -73,13 +73,14 @@ export function wornShot(draped: DrapedGroup, stand: readonly StandPart[], recip
   const cloth = turned(dressed.cloth);
   const form = dressed.form.map(turned);
   const backdrop = backdropParts(studio, surfaces.length - 2, surfaces.length - 1);
-  const mesh = joinParts([cloth, ...dressed.others.map(turned), ...form, ...backdrop]);
+  const others = dressed.others.map(turned);
+  const mesh = joinParts([cloth, ...others, ...form, ...backdrop]);
   const scene: Scene = { mesh, surfaces, lamps: studio.lamps, sky: studio.sky };
-  return { scene, camera: cameraFor(view, cloth, form, draped.mesh) };
+  return { scene, camera: cameraFor(view, cloth, others, form, draped.mesh) };
 }
 
-/** From whole-body views down to the hem and up to the form's own top; a close view looks at a button, a stitch line or the chest. */
-function cameraFor(view: WornView, shell: MeshPart, form: readonly MeshPart[], mesh: GarmentMesh): Camera {
+/** From whole-body views down to the hem and up to the form's own top; a close view looks for a place of its own. */
+function cameraFor(view: WornView, shell: MeshPart, others: readonly MeshPart[], form: readonly MeshPart[], mesh: GarmentMesh): Camera {
   const extent = extentOf([shell.positions]);
   if (view !== 'macro') {
     const top = extentOf(form.map(({ positions }) => positions)).high[1];
@@ -87,56 +88,7 @@ function cameraFor(view: WornView, shell: MeshPart, form: readonly MeshPart[], m
     const high = extent.high[1] > 125 ? Math.max(top, extent.high[1]) : extent.high[1] + 14;
     return wholeCamera(view, { low: extent.low, high: [extent.high[0], high, extent.high[2]] });
   }
-  const positions = Float32Array.from(shell.positions);
-  const normals = Float32Array.from(shell.normals);
-  const heightCm = closeUpHeightCm(mesh.thicknessCm);
-  const look = (wish: Triple): Camera => {
-    const { normal, target } = macroTarget(positions, normals, positions.length / 6, wish);
-    return macroCamera(target, normal, heightCm);
-  };
-  let best: { readonly camera: Camera; readonly hidden: number } | undefined;
-  for (const wish of macroWishes(mesh, extent.low, extent.high)) {
-    const camera = look(wish);
-    const hidden = countInTheWay(positions, camera);
-    if (hidden === 0) return camera;
-    if (!best || hidden < best.hidden) best = { camera, hidden };
-  }
-  return best?.camera ?? look([0, 0, 0]);
-}
-
-/** Places worth a close look, the best first: beside the second button, then down the seams of the front, so that it shows making and cloth. */
-function macroWishes(mesh: GarmentMesh, low: Triple, high: Triple): readonly Triple[] {
-  const buttons = mesh.hardware
-    .filter(({ kind, position }) => kind === 'button' && position[2] > 0)
-    .sort((a, b) => b.position[1] - a.position[1]);
-  const [first, second] = buttons;
-  const beside = [second, first].flatMap((button) => (button ? [turnedAside(button.position, 1.5, -1)] : []));
-  // Straps and hems show more air than cloth.
-  const height = high[1] - low[1];
-  const seams = frontSeams(mesh, low[1] + height * 0.35, high[1] - height * 0.13).map((seam) => turnedAside(seam, 0.5, -1.8));
-  return [...beside, ...seams, [(low[0] + high[0]) / 2 + 5, high[1] - height * 0.24, high[2]]];
-}
-
-type Triple = readonly [number, number, number];
-
-/** Places on the seams of the front, the highest first and at least `apart` cm from each other. */
-function frontSeams({ stitches }: GarmentMesh, from: number, to: number, apart = 4): readonly Triple[] {
-  const all = stitches
-    .flatMap(({ points }) =>
-      Array.from({ length: points.length / 3 }, (_, i): Triple => [f32(points, i * 3), f32(points, i * 3 + 1), f32(points, i * 3 + 2)]),
-    )
-    .filter(([, y, z]) => z > 2 && y > from && y < to)
-    .sort((a, b) => b[1] - a[1]);
-  const chosen: Triple[] = [];
-  for (const place of all)
-    if (chosen.every((other) => Math.hypot(place[0] - other[0], place[1] - other[1], place[2] - other[2]) >= apart)) chosen.push(place);
-  return chosen;
-}
-
-/** A place as it stands in the close view, moved sideways and up in cm. */
-function turnedAside([x, y, z]: Triple, sideways: number, up: number): Triple {
-  const turn = (turnOf.macro * Math.PI) / 180;
-  return [x * Math.cos(turn) + z * Math.sin(turn) + sideways, y + up, z * Math.cos(turn) - x * Math.sin(turn)];
+  return closeLook(shell, others, mesh);
 }
 
 /** Grain of wood and linen runs upright. */

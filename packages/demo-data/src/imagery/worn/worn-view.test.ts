@@ -14,6 +14,15 @@ test('a close view looks at the outer cloth nearest to the wish', () => {
   expect(normal).toEqual([0, 0, 1]);
 });
 
+test('a close view of a gather looks along the cloth around it', () => {
+  const normals = facing(441);
+  normals.set([0.8, 0, 0.6], 3 * 220);
+  const { normal } = macroTarget(Float32Array.from(sheet(0)), normals, 441, [0, 0, 0]);
+  expect(normal[0]).toBeGreaterThan(0);
+  expect(normal[0]).toBeLessThan(0.1);
+  expect(Math.hypot(...normal)).toBeCloseTo(1);
+});
+
 test('cloth before what is looked at is in the way; cloth beside it, behind it and around it is not', () => {
   const camera = macroCamera([0, 0, 0], [0, 0, 1], 9);
   const inTheWay = (sleeve: readonly number[]): number => countInTheWay(Float32Array.from([...sheet(0), ...sleeve]), camera);

@@ -51,9 +51,12 @@ export function macroCamera(
   return { eye, at: target, heightCm, apertureCm: 0.35 };
 }
 
+/** Cloth within this many cm of what a close view looks at decides from where: along a gather alone it would be grazed. */
+const aroundCm = 2.5;
+
 /**
  * What a close view looks at: the outer vertex nearest to `wish` that faces the camera, so that cloth is met even where the
- * wish lies in the air. `count` vertices are looked at.
+ * wish lies in the air. `count` vertices are looked at; the normal is that of the cloth around.
  */
 export function macroTarget(
   positions: Float32Array,
@@ -70,12 +73,24 @@ export function macroTarget(
     bestDistance = distance;
     best = i;
   }
-  const triple = (values: Float32Array): readonly [number, number, number] => [
-    f32(values, best * 3),
-    f32(values, best * 3 + 1),
-    f32(values, best * 3 + 2),
-  ];
-  return { target: triple(positions), normal: triple(normals) };
+  const target = [f32(positions, best * 3), f32(positions, best * 3 + 1), f32(positions, best * 3 + 2)] as const;
+  return { target, normal: normalAround(positions, normals, count, target) };
+}
+
+function normalAround(
+  positions: Float32Array,
+  normals: Float32Array,
+  count: number,
+  place: readonly [number, number, number],
+): readonly [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (let i = 0; i < count; i++) {
+    const distance = Math.hypot(...([0, 1, 2] as const).map((k) => f32(positions, i * 3 + k) - place[k]));
+    if (distance > aroundCm || f32(normals, i * 3 + 2) < 0) continue;
+    for (const k of [0, 1, 2] as const) sum[k] += f32(normals, i * 3 + k);
+  }
+  const length = Math.hypot(...sum) || 1;
+  return [sum[0] / length, sum[1] / length, sum[2] / length];
 }
 
 /** Cloth that lies this much nearer than the target, in cm, hides it or is a blur before it. */
