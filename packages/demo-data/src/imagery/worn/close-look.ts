@@ -1,4 +1,4 @@
-import type { GarmentMesh, Hardware } from '@orime/cloth';
+import { closeUpHeightCm, type GarmentMesh, type Hardware } from '@orime/cloth';
 import type { Camera } from '../trace/frame/scene.ts';
 import { f32 } from '../trace/geometry/read.ts';
 import type { MeshPart } from '../trace/geometry/scene-mesh.ts';
