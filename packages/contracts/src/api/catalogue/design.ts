@@ -88,9 +88,8 @@ export const Design = Type.Object({
   care: Type.Array(Type.Object({ key: Type.String(), label: LocalText })),
   weightGrams: Type.Union([Type.Integer(), Type.Null()]),
   pieces: Type.Array(Piece),
-  /** Absent in answers that an earlier release has stored. */
+  /** The film, and the file of the garment as it hangs, to be turned (`modelUrl`). Absent in answers that an earlier release has stored. */
   video: Type.Optional(Type.Union([DesignVideo, Type.Null()])),
-  /** File id of the garment as it hangs, to be turned: at `/media/{id}/model.bin`. Absent in answers that an earlier release has stored. */
   modelId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   /** Colours of the same style, including this one (decision T24). */
   siblings: Type.Array(
