@@ -30,7 +30,7 @@ test('a remote alone shows a saved component in the open page, which keeps what 
 
   const changes = createChangeFeed();
   const build = await watchAlone(folder, (stats) => {
-    if (!stats.hasErrors()) changes.tell();
+    if (!stats.hasErrors()) changes.tell(stats.hash);
   });
   const port = await freePort();
   const site = { folder: build.folder, title: 'magazine', entries: build.entries, changes, against: new URL(baseURL ?? '') };

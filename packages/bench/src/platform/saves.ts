@@ -73,14 +73,14 @@ function withMark(source: string, mark: string): string {
 
 async function startDev(folder: string, port: number): Promise<Started> {
   const changes = createChangeFeed();
-  const build = await watchDev(folder, (stats) => !stats.hasErrors() && changes.tell());
+  const build = await watchDev(folder, (stats) => !stats.hasErrors() && changes.tell(stats.hash));
   const server = await serveDev({ name: APP, folder: build.folder, remote: build.remote, changes, against: new URL(site.url) }, port);
   return { server, close: () => build.stop() };
 }
 
 async function startAlone(folder: string, port: number): Promise<Started> {
   const changes = createChangeFeed();
-  const build = await watchAlone(folder, (stats) => !stats.hasErrors() && changes.tell());
+  const build = await watchAlone(folder, (stats) => !stats.hasErrors() && changes.tell(stats.hash));
   const server = await serveAlone({ folder: build.folder, title: APP, entries: build.entries, changes, against: new URL(site.url) }, port);
   return { server, close: () => build.stop() };
 }

@@ -41,7 +41,7 @@ export async function runAlone(remote: string, { port, against, replay }: Option
   const log = replay === undefined ? undefined : await readFile(replay, 'utf8');
   const changes = createChangeFeed();
   const build = await watchAlone(join(ROOT, 'apps', app), (stats) => {
-    if (!stats.hasErrors()) changes.tell();
+    if (!stats.hasErrors()) changes.tell(stats.hash);
     process.stderr.write(
       `${stats.hasErrors() ? stats.toString({ all: false, errors: true }) : `built in ${String((stats.endTime ?? 0) - (stats.startTime ?? 0))} ms`}\n`,
     );

@@ -43,7 +43,7 @@ async function runDev(remote: string, { port, against }: Options) {
   const build = await watchDev(join(ROOT, 'apps', app), (stats) => {
     const took = String((stats.endTime ?? 0) - (stats.startTime ?? 0));
     process.stderr.write(`${stats.hasErrors() ? stats.toString({ all: false, errors: true }) : `built in ${took} ms`}\n`);
-    if (!stats.hasErrors()) changes.tell();
+    if (!stats.hasErrors()) changes.tell(stats.hash);
   });
   const server = await serveDev({ name: app, folder: build.folder, remote: build.remote, changes, against: new URL(against) }, port);
   process.once('SIGINT', () => {
