@@ -21,7 +21,11 @@ export default async function swcLoader(this: LoaderContext<{ readonly isHot: bo
         parser: { syntax: 'typescript', tsx },
         target: 'es2022',
         experimental: { keepImportAttributes: true },
-        transform: { verbatimModuleSyntax: true, react: { runtime: 'automatic', importSource: '@orime/ui', refresh: isHot } },
+        // Components are registered for replacement in development code alone.
+        transform: {
+          verbatimModuleSyntax: true,
+          react: { runtime: 'automatic', importSource: '@orime/ui', development: isHot, refresh: isHot },
+        },
       },
     });
     done(null, isHot ? code + refreshFooter(source) : code, map);
