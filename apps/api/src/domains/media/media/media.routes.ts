@@ -5,6 +5,7 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { encodeDueImages } from './encode-avif.ts';
 import { createVariantFinder } from './find-variant.ts';
+import { LASTING_HEADERS } from './lasting-headers.ts';
 
 /** Images by id and width. The address names the picture for good, so browsers keep it for a year. */
 export async function mediaRoutes(app: ApiApp): Promise<void> {
@@ -26,12 +27,7 @@ export async function mediaRoutes(app: ApiApp): Promise<void> {
           ? undefined
           : await findVariant(id, width, /\bimage\/avif\b/i.test(request.headers.accept ?? ''));
       if (found === undefined) throw new RequestError('not_found');
-      return reply
-        .header('content-type', found.mime)
-        .header('vary', 'accept')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .send(found.bytes);
+      return reply.header('content-type', found.mime).header('vary', 'accept').headers(LASTING_HEADERS).send(found.bytes);
     },
   });
 

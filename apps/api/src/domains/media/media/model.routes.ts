@@ -4,6 +4,7 @@ import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
+import { LASTING_HEADERS } from './lasting-headers.ts';
 
 /** Garments to be turned. The address names the model for good; who may see none of its designs is told that there is none. */
 export async function modelRoutes(app: ApiApp): Promise<void> {
@@ -19,11 +20,7 @@ export async function modelRoutes(app: ApiApp): Promise<void> {
       const storageKey = await findShownModel(app.db, request.params.id);
       const bytes = storageKey && (await app.storage.get(storageKey));
       if (!bytes) throw new RequestError('not_found');
-      return reply
-        .header('content-type', 'application/octet-stream')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .send(bytes);
+      return reply.header('content-type', 'application/octet-stream').headers(LASTING_HEADERS).send(bytes);
     },
   });
 }

@@ -2,6 +2,7 @@ import { MAX_VIDEO_PART_BYTES, video, VIDEO_TYPE } from '@orime/contracts/api/me
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
+import { LASTING_HEADERS } from './lasting-headers.ts';
 import { readRange } from './read-range.ts';
 
 /** Films of garments, part by part. The address names the file for good. */
@@ -32,11 +33,7 @@ export async function videoRoutes(app: ApiApp): Promise<void> {
       const bytes = await app.storage.getPart(file.storage_key, start, end);
       if (bytes === undefined) throw new RequestError('not_found');
       if (range !== undefined) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-      return reply
-        .header('content-type', VIDEO_TYPE)
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .send(bytes);
+      return reply.header('content-type', VIDEO_TYPE).headers(LASTING_HEADERS).send(bytes);
     },
   });
 }
