@@ -29,7 +29,6 @@ export function hood(body: readonly PatternPiece[]): PatternPart {
       name: `hood-${side}`,
       layer: 'shell',
       grainDeg: 0,
-      // Two layers of cloth, and a hem round the opening.
       // Two layers of cloth and a hem round the opening: a soft hood would collapse into itself.
       stiffness: 4,
       outline: [
