@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { baseCss } from '../foundation/base-css.ts';
 import { UiProvider } from '../foundation/ui-provider.tsx';
 import type { UiLanguage } from '../foundation/ui-provider.tsx';
 import { byPhrase } from './by-phrase.ts';
@@ -47,7 +48,7 @@ test('so may a line of ours that is no heading', () => {
   expect(screen.getByTestId('tagline').innerHTML).toBe(PHRASES.join('<wbr>'));
 });
 
-test('a dek breaks between phrases, or after punctuation where a browser knows no phrases; running text does not', () => {
+test('a dek breaks between phrases, or after punctuation where a browser knows no phrases; running text only where one does', () => {
   render(
     <>
       <Text lead>Dek</Text>
@@ -62,6 +63,7 @@ test('a dek breaks between phrases, or after punctuation where a browser knows n
   };
   expect(breaksOf('Dek')).toHaveLength(1);
   expect(breaksOf('Story')).toEqual([]);
+  expect(baseCss).toMatch(/:where\(:is\(p,[^)]*\):lang\(ja\)\){word-break:auto-phrase;/);
   // The test's style sheet keeps the last of the two alone.
   expect(byPhrase.styles).toMatch(/word-break:keep-all;word-break:auto-phrase/);
 });

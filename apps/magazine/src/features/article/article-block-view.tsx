@@ -15,7 +15,7 @@ export function ArticleBlockView({ block, isFirst }: ArticleBlockViewProps) {
   switch (block.type) {
     case 'paragraph':
       return (
-        <p css={isFirst && styles.first}>
+        <p css={[styles.paragraph, isFirst && styles.first]}>
           <RichTextView text={block.text} />
         </p>
       );
@@ -86,6 +86,8 @@ export function ArticleBlockView({ block, isFirst }: ArticleBlockViewProps) {
 }
 
 const styles = {
+  // Long texts fill their lines: broken by phrases, they would be ragged for pages.
+  paragraph: css({ wordBreak: 'normal' }),
   first: css({
     'html[lang="en"] &::first-letter': {
       float: 'left',
