@@ -1,5 +1,5 @@
 import { ProductGridSkeleton } from '@orime/cards';
-import type { DesignPage } from '@orime/contracts/api/catalogue/design';
+import type { DesignCard, DesignPage } from '@orime/contracts/api/catalogue/design';
 import { Link, useLocation, useRouteRead, useText } from '@orime/platform';
 import {
   ArrowRight,
@@ -77,18 +77,21 @@ export default function GenderLandingScreen() {
             </Link>
           </div>
           <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={7}>
-            {data.items
-              .filter((design) => design !== lead)
-              .map((design) => (
-                <li key={design.id}>
-                  <ProductTile design={design} />
-                </li>
-              ))}
+            {toBuyFirst(data.items.filter((design) => design !== lead)).map((design) => (
+              <li key={design.id}>
+                <ProductTile design={design} />
+              </li>
+            ))}
           </Grid>
         </section>
       </Container>
     </>
   );
+}
+
+/** What is sold out comes last: nobody is welcomed with it. */
+function toBuyFirst(designs: readonly DesignCard[]): readonly DesignCard[] {
+  return designs.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut));
 }
 
 function Categories({ page, all }: { readonly page: DesignPage; readonly all: string }) {

@@ -28,12 +28,12 @@ const garment = (slug: string, soldOut: boolean) =>
     images: [sampleImage({ id: slug, alt: { en: `Picture of ${slug}`, jp: slug } })],
   });
 
-test('opens with the newest garment that can be had, and lists the others in their order', async () => {
+test('opens with the newest garment that can be had, and lists the others in their order, what is gone last', async () => {
   await open([garment('gone', true), garment('coat', false), garment('shirt', false)]);
   const pictures = screen.getAllByRole('img', { name: /^Picture of/ });
   expect(pictures[0]).toHaveAttribute('alt', 'Picture of coat');
   expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
-  expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(['gone', 'shirt']);
+  expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(['shirt', 'gone']);
 });
 
 test('opens with the newest of all once nothing can be had', async () => {
