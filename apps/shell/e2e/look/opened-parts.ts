@@ -16,6 +16,7 @@ export const OPENED_PARTS: readonly ScreenToLookAt[] = [
     path: '/',
     open: async (page, language) => {
       await page.getByRole('button', { name: language === 'jp' ? 'メニューを開く' : 'Open menu' }).click();
+      await page.getByRole('button', { name: language === 'jp' ? 'メニューを閉じる' : 'Close menu' }).waitFor();
     },
   },
   {
@@ -34,6 +35,7 @@ export const OPENED_PARTS: readonly ScreenToLookAt[] = [
     as: 'designer',
     open: async (page, language) => {
       await inHeader(page, language === 'jp' ? 'アカウント' : 'Account').click();
+      await page.getByRole('link', { name: language === 'jp' ? 'アカウント設定' : 'Account settings' }).waitFor();
     },
   },
   {

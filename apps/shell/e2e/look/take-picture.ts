@@ -17,6 +17,7 @@ export async function takePicture(browser: Browser, baseURL: string, screen: Scr
     await visit(page, await samplePath(page.request, screen.path));
     await scrollThrough(page, taken, height);
     await screen.open?.(page, view.language);
+    await waitForPictures(page);
     return await page.screenshot({
       fullPage: true,
       // What lies over the page is in the window.
@@ -37,6 +38,16 @@ async function scrollThrough(page: Page, taken: number, height: number): Promise
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** What was opened has pictures of its own. */
+async function waitForPictures(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const [place] = image.getClientRects();
+      return image.complete || place === undefined || place.top > window.innerHeight || place.bottom < 0;
+    }),
+  );
 }
 
 function heightTaken(page: Page, taken: number): Promise<number> {
