@@ -38,17 +38,18 @@ test('signing in does the same work for an address without an account', async ()
   const { email } = await createUser(db);
   const logIn = (address: string) => post('/api/users/login', { email: address, password: 'a wrong password' });
   await logIn('warm@example.com');
-  const spent = { known: 0, unknown: 0 };
+  // The least of each: what collects garbage meanwhile comes on top.
+  const least = { known: Infinity, unknown: Infinity };
   for (let round = 0; round < 6; round += 1) {
     const [known, unknown] = [await workOf(() => logIn(email)), await workOf(() => logIn(`nobody-${round}@example.com`))];
     expect(known.statements.length).toBeGreaterThan(1);
     expect(known.statements).toEqual(unknown.statements);
-    spent.known += known.cpu;
-    spent.unknown += unknown.cpu;
+    least.known = Math.min(least.known, known.cpu);
+    least.unknown = Math.min(least.unknown, unknown.cpu);
   }
   // A hash that only one of them computes is a factor of five.
-  expect(spent.known / spent.unknown).toBeGreaterThan(0.5);
-  expect(spent.known / spent.unknown).toBeLessThan(2);
+  expect(least.known / least.unknown).toBeGreaterThan(0.5);
+  expect(least.known / least.unknown).toBeLessThan(2);
 });
 
 test('asking for a link does the same work, and answers the same', async () => {
