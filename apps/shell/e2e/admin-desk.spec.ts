@@ -66,39 +66,43 @@ interface Stockist {
   readonly designers: readonly { readonly handle: string }[];
 }
 
-inEachView('a fee that is changed in the settings is what a shopper reads', async (page, { say }) => {
-  const { request } = page;
-  const admin = await signInAdmin(request);
-  const answer = await request.get('/api/settings', { headers: { authorization: admin.token } });
-  const { returnFee } = ((await answer.json()) as { settings: { returnFee: Record<string, number> } }).settings; // as in contracts
-  await startSignedIn(page, admin);
-  await page.goto('/admin/settings');
-  const group = page.getByRole('region', { name: say('Return fee', '返品手数料') });
-  const save = page.getByRole('button', { name: say('Save the changes', '変更を保存する') });
-  const euros = group.getByRole('textbox', { name: 'EUR' });
-  await euros.fill('');
-  await save.click();
-  await expect(euros).toHaveAttribute('aria-invalid', 'true');
-  await euros.fill('17.35');
-  await expect(group.getByText(say('Not saved', '未保存'))).toBeVisible();
-  await save.click();
-  await expect(page.getByText(say('The settings are saved.', '設定を保存しました。'))).toBeVisible();
-  try {
-    // Somebody who has not been here before: browsers keep the settings for a minute.
-    const { origin } = new URL(page.url());
-    const context = await page.context().browser()?.newContext();
-    if (context === undefined) throw new Error('A journey runs in a browser of its own');
-    await prefer(context, origin, { language: 'en', theme: 'light', market: 'EU' });
-    const shopper = await context.newPage();
-    await expect(async () => {
-      await shopper.goto(`${origin}/return-policy`);
-      await expect(shopper.getByRole('row', { name: 'Parcel back' })).toContainText('€17.35', { timeout: 2_000 });
-    }).toPass({ timeout: 30_000 });
-    await context.close();
-  } finally {
-    await callAs(request, admin, '/api/settings', { returnFee });
-  }
-});
+inEachView(
+  'a fee that is changed in the settings is what a shopper reads',
+  async (page, { say }) => {
+    const { request } = page;
+    const admin = await signInAdmin(request);
+    const answer = await request.get('/api/settings', { headers: { authorization: admin.token } });
+    const { returnFee } = ((await answer.json()) as { settings: { returnFee: Record<string, number> } }).settings; // as in contracts
+    await startSignedIn(page, admin);
+    await page.goto('/admin/settings');
+    const group = page.getByRole('region', { name: say('Return fee', '返品手数料') });
+    const save = page.getByRole('button', { name: say('Save the changes', '変更を保存する') });
+    const euros = group.getByRole('textbox', { name: 'EUR' });
+    await euros.fill('');
+    await save.click();
+    await expect(euros).toHaveAttribute('aria-invalid', 'true');
+    await euros.fill('17.35');
+    await expect(group.getByText(say('Not saved', '未保存'))).toBeVisible();
+    await save.click();
+    await expect(page.getByText(say('The settings are saved.', '設定を保存しました。'))).toBeVisible();
+    try {
+      // Somebody who has not been here before: browsers keep the settings for a minute.
+      const { origin } = new URL(page.url());
+      const context = await page.context().browser()?.newContext();
+      if (context === undefined) throw new Error('A journey runs in a browser of its own');
+      await prefer(context, origin, { language: 'en', theme: 'light', market: 'EU' });
+      const shopper = await context.newPage();
+      await expect(async () => {
+        await shopper.goto(`${origin}/return-policy`);
+        await expect(shopper.getByRole('row', { name: 'Parcel back' })).toContainText('€17.35', { timeout: 2_000 });
+      }).toPass({ timeout: 30_000 });
+      await context.close();
+    } finally {
+      await callAs(request, admin, '/api/settings', { returnFee });
+    }
+  },
+  { inTurn: true },
+);
 
 inEachView('a reported conversation is read once, which is recorded, and its report is closed', async (page, { say }) => {
   const { request } = page;

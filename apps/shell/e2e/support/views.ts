@@ -18,6 +18,8 @@ export interface ViewOptions extends WatchOptions {
   readonly consented?: boolean;
   /** For a journey whose steps differ by size: the usual run takes it in both sizes. Default: false. */
   readonly bothSizes?: boolean;
+  /** For a journey that changes what all visitors share: its views take turns. Default: false. */
+  readonly inTurn?: boolean;
 }
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
@@ -62,17 +64,25 @@ function viewsOfNextJourney(bothSizes: boolean): readonly View[] {
 export function inEachView(
   name: string,
   journey: (page: Page, view: View) => Promise<void>,
-  { theme = 'dark', consented = true, bothSizes = false, ...watch }: ViewOptions = {},
+  { theme = 'dark', consented = true, bothSizes = false, inTurn = false, ...watch }: ViewOptions = {},
 ): void {
-  for (const view of viewsOfNextJourney(bothSizes)) {
-    test(`${name} (${view.language}, ${view.size})`, async ({ page, context, baseURL }) => {
-      await page.setViewportSize(SIZES[view.size]);
-      await prefer(context, baseURL ?? '', { language: view.language, theme });
-      if (consented) await answerCookies(page, view.language);
-      const { problems } = watchPage(page, watch);
-      waitForTakeOver(page);
-      await journey(page, view);
-      expect(problems).toEqual([]);
-    });
-  }
+  const views = viewsOfNextJourney(bothSizes);
+  const declareAll = () => {
+    for (const view of views) {
+      test(`${name} (${view.language}, ${view.size})`, async ({ page, context, baseURL }) => {
+        await page.setViewportSize(SIZES[view.size]);
+        await prefer(context, baseURL ?? '', { language: view.language, theme });
+        if (consented) await answerCookies(page, view.language);
+        const { problems } = watchPage(page, watch);
+        waitForTakeOver(page);
+        await journey(page, view);
+        expect(problems).toEqual([]);
+      });
+    }
+  };
+  if (!inTurn) return declareAll();
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' });
+    declareAll();
+  });
 }
