@@ -17,45 +17,49 @@ async function readProducers(request: APIRequestContext, { token }: Pick<Member,
   return ((await answer.json()) as { items: Producer[] }).items; // as in contracts
 }
 
-inEachView('the minimum order of a producer is typed into its row, seen first, applied and taken back', async (page, { say }) => {
-  test.slow();
-  const { request } = page;
-  const admin = await signInAdmin(request);
-  const producer = (await readProducers(request, admin)).at(-1);
-  if (producer === undefined) throw new Error('The demo marketplace has no producers');
-  const moq = async () => (await readProducers(request, admin)).find(({ id }) => id === producer.id)?.moq;
-  const name = say(producer.name || producer.nameJp, producer.nameJp || producer.name);
-  await startSignedIn(page, admin);
+inEachView(
+  'the minimum order of a producer is typed into its row, seen first, applied and taken back',
+  async (page, { say }) => {
+    test.slow();
+    const { request } = page;
+    const admin = await signInAdmin(request);
+    const producer = (await readProducers(request, admin)).at(-1);
+    if (producer === undefined) throw new Error('The demo marketplace has no producers');
+    const moq = async () => (await readProducers(request, admin)).find(({ id }) => id === producer.id)?.moq;
+    const name = say(producer.name || producer.nameJp, producer.nameJp || producer.name);
+    await startSignedIn(page, admin);
 
-  await page.goto(`/admin/update-all-producers?f.name=${encodeURIComponent(producer.name || producer.nameJp)}`);
-  const grid = page.getByRole('grid', { name: say('Producers', '生産者') });
-  const head = grid.getByRole('columnheader', { name: say('Minimum order', '最小ロット') });
-  await grid
-    .getByRole('row')
-    .filter({ has: page.getByRole('link', { name: producer.name || producer.nameJp, exact: true }) })
-    .locator(`[aria-colindex="${await head.getAttribute('aria-colindex')}"]`)
-    .dblclick();
-  const editor = page.getByRole('textbox', { name: say(`Minimum order of ${name}`, `${name}の最小ロット`) });
-  await editor.fill('0');
-  await editor.press('Enter');
-  await expect(editor).toHaveAttribute('aria-invalid', 'true');
-  await expect(editor).toHaveValue('0');
-  await editor.fill(String(producer.moq + 7));
-  await editor.press('Enter');
-  await page.getByRole('button', { name: say('Preview', 'プレビュー') }).click();
-  await expect(page.getByRole('table', { name: say('What will change', '変更の内容') })).toBeVisible();
-  await expectAccessible(page);
-  expect(await moq()).toBe(producer.moq);
-  await page.getByRole('button', { name: say('Apply to 1 row', '1件に適用する') }).click();
-  await expect(page.getByText(say('1 row is changed.', '1件を変更しました。')).first()).toBeVisible();
-  expect(await moq()).toBe(producer.moq + 7);
-  await page
-    .getByRole('button', { name: say('Undo', '元に戻す') })
-    .first()
-    .click();
-  await expect(page.getByText(say('1 row is as it was before.', '1件を元に戻しました。'))).toBeVisible();
-  expect(await moq()).toBe(producer.moq);
-});
+    await page.goto(`/admin/update-all-producers?f.name=${encodeURIComponent(producer.name || producer.nameJp)}`);
+    const grid = page.getByRole('grid', { name: say('Producers', '生産者') });
+    const head = grid.getByRole('columnheader', { name: say('Minimum order', '最小ロット') });
+    await grid
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: producer.name || producer.nameJp, exact: true }) })
+      .locator(`[aria-colindex="${await head.getAttribute('aria-colindex')}"]`)
+      .dblclick();
+    const editor = page.getByRole('textbox', { name: say(`Minimum order of ${name}`, `${name}の最小ロット`) });
+    await editor.fill('0');
+    await editor.press('Enter');
+    await expect(editor).toHaveAttribute('aria-invalid', 'true');
+    await expect(editor).toHaveValue('0');
+    await editor.fill(String(producer.moq + 7));
+    await editor.press('Enter');
+    await page.getByRole('button', { name: say('Preview', 'プレビュー') }).click();
+    await expect(page.getByRole('table', { name: say('What will change', '変更の内容') })).toBeVisible();
+    await expectAccessible(page);
+    expect(await moq()).toBe(producer.moq);
+    await page.getByRole('button', { name: say('Apply to 1 row', '1件に適用する') }).click();
+    await expect(page.getByText(say('1 row is changed.', '1件を変更しました。')).first()).toBeVisible();
+    expect(await moq()).toBe(producer.moq + 7);
+    await page
+      .getByRole('button', { name: say('Undo', '元に戻す') })
+      .first()
+      .click();
+    await expect(page.getByText(say('1 row is as it was before.', '1件を元に戻しました。'))).toBeVisible();
+    expect(await moq()).toBe(producer.moq);
+  },
+  { inTurn: true },
+);
 
 inEachView('a change of a public design is seen beside what is public, words and pictures, before it is let in', async (page, { say }) => {
   test.slow();
