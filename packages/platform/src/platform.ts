@@ -12,7 +12,7 @@ export type PlatformBus = BusHandle<EventMap, CommandMap>;
 /** The singletons of one page, or of one server render. Screens use hooks and functions instead of accessing it directly. */
 export interface Platform {
   readonly boot: BootData;
-  /** Names of countries in the boot's language, by code: those of the document's markup, and on a server those that it has written. */
+  /** Names of countries and languages in the boot's language, by code: those of the document's markup, and on a server those that it has written. */
   readonly countries: Map<string, string>;
   readonly root: StoreApi<RootState>;
   readonly session: StoreApi<Session>;

@@ -28,6 +28,6 @@ export interface BootData {
    * browser then draws the page itself.
    */
   readonly rendered?: readonly string[];
-  /** Country names in that markup, by code: engines know different ones for some countries. */
+  /** Names of countries, and by small letters of languages, in that markup, by code: engines know different ones for some. */
   readonly countries?: Readonly<Record<string, string>>;
 }

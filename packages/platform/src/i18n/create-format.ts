@@ -19,6 +19,8 @@ export interface Format {
   list(items: readonly string[], type?: 'conjunction' | 'disjunction'): string;
   /** Country name by ISO 3166-1 alpha-2 code; the code itself when unknown. */
   country(code: string): string;
+  /** Language name by ISO 639 code of two or three small letters; what is no such code as it is. */
+  language(code: string): string;
   /** The plural category of a count in the language. */
   plural(count: number): Intl.LDMLPluralRule;
   /** Compares texts by the language's collation. */
@@ -28,12 +30,17 @@ export interface Format {
 /**
  * Formatters for one language: those of i18next, which texts use as well (`{{count, number}}`), and ours where it has none. A value
  * that cannot be written, such as an invalid date, is a RangeError.
- * @param countries names by code that are used as they are, and kept once they are written
+ * @param names of countries and languages by code: they are used as they are, and kept once they are written
  */
-export function createFormat({ services: { formatter } }: i18n, language: Language, countries = new Map<string, string>()): Format {
+export function createFormat({ services: { formatter } }: i18n, language: Language, names = new Map<string, string>()): Format {
   if (formatter === undefined) throw new Error('i18next has no formatter before it is initialised.');
   const tag = htmlLang(language);
   const write = (value: unknown, name: FormatName, options: object = {}) => writeValue(formatter, value, name, tag, options);
+  const nameOf = (code: string, type: 'region' | 'language') => {
+    const name = names.get(code) ?? new Intl.DisplayNames(tag, { type, fallback: 'code' }).of(code) ?? code;
+    names.set(code, name);
+    return name;
+  };
   const number: Format['number'] = (value, options) => write(value, 'number', options);
   return {
     number,
@@ -56,11 +63,9 @@ export function createFormat({ services: { formatter } }: i18n, language: Langua
       return write(Math.trunc(differenceMs / stepMs), 'relativetime', { range, numeric: 'auto' });
     },
     list: (items, type = 'conjunction') => write(items, 'list', { type }),
-    country: (code) => {
-      const name = countries.get(code) ?? new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }).of(code) ?? code;
-      countries.set(code, name);
-      return name;
-    },
+    country: (code) => nameOf(code, 'region'),
+    // A code that is no language tag at all, from an address, is not the reader's problem.
+    language: (code) => (/^[a-z]{2,3}$/.test(code) ? nameOf(code, 'language') : code),
     plural: (count) => new Intl.PluralRules(tag).select(count),
     compare: (a, b) => a.localeCompare(b, tag),
   };

@@ -157,6 +157,13 @@ describe('texts and numbers', () => {
     expect(jp.relative(0, 3 * 86_400_000)).toBe('3 日前');
     expect(jp.country('JP')).toBe('日本');
     expect(createFormat(engine, 'jp', new Map([['TR', 'トルコ']])).country('TR')).toBe('トルコ');
+    expect(jp.language('fr')).toBe('フランス語');
+    expect([jp.language('all'), jp.language('no code')]).toEqual(['all', 'no code']);
+    // Chromium has no name for it, Node has: markup is taken over as it was written.
+    const written = new Map<string, string>();
+    createFormat(engine, 'jp', written).language('zap');
+    expect(createFormat(engine, 'jp', new Map(written)).language('zap')).toBe(written.get('zap'));
+    expect(createFormat(engine, 'jp', new Map([['zap', 'サポテカ語']])).language('zap')).toBe('サポテカ語');
     expect(en.percent(0.125)).toBe('12.5%');
     expect(() => en.date('no date')).toThrow(RangeError);
   });

@@ -1,5 +1,4 @@
-import { htmlLang } from '@orime/contracts';
-import { useFormat, useLanguage, useQuery, useReadContext, useText } from '@orime/platform';
+import { useFormat, useQuery, useReadContext, useText } from '@orime/platform';
 import { vocabularyQuery } from './businesses.api.ts';
 
 export interface BusinessNames {
@@ -12,14 +11,11 @@ export interface BusinessNames {
 export function useBusinessNames(): BusinessNames {
   const text = useText();
   const format = useFormat();
-  const tag = htmlLang(useLanguage());
   const vocabulary = useQuery(vocabularyQuery(useReadContext())).data;
   const labels = new Map(vocabulary?.capabilities.map(({ key, label }) => [key, text(label)]));
-  const languages = new Intl.DisplayNames(tag, { type: 'language', fallback: 'code' });
   return {
     capability: (key) => labels.get(key) ?? key,
     country: format.country,
-    // A code that is no language tag at all, from an address, is not the reader's problem.
-    language: (code) => (/^[a-z]{2,3}$/.test(code) ? (languages.of(code) ?? code) : code),
+    language: format.language,
   };
 }

@@ -1,6 +1,5 @@
-import { htmlLang } from '@orime/contracts';
 import type { Producer } from '@orime/contracts/api/people/producer';
-import { useFormat, useLanguage, useT, useText } from '@orime/platform';
+import { useFormat, useT, useText } from '@orime/platform';
 import { color, css, font, space } from '@orime/ui';
 import type { ReactNode } from 'react';
 import { Certifications } from './certifications.tsx';
@@ -10,8 +9,6 @@ export function ProducerFacts({ producer }: { readonly producer: Producer }) {
   const t = useT('directory-globe');
   const text = useText();
   const format = useFormat();
-  const language = useLanguage();
-  const languageName = (code: string) => new Intl.DisplayNames(htmlLang(language), { type: 'language', fallback: 'code' }).of(code) ?? code;
   return (
     <dl css={styles.root}>
       <Fact term={t('producer.capabilities')}>
@@ -29,7 +26,7 @@ export function ProducerFacts({ producer }: { readonly producer: Producer }) {
           <Certifications certifications={producer.certifications} />
         </Fact>
       )}
-      {producer.languages.length > 0 && <Fact term={t('producer.languages')}>{format.list(producer.languages.map(languageName))}</Fact>}
+      {producer.languages.length > 0 && <Fact term={t('producer.languages')}>{format.list(producer.languages.map(format.language))}</Fact>}
       {producer.founded !== null && <Fact term={t('producer.founded')}>{String(producer.founded)}</Fact>}
     </dl>
   );

@@ -3,7 +3,7 @@ import type { OwnProducer, ProducerUpdate } from '@orime/contracts/api/people/pr
 import { ChoiceGroup, ConflictNotice, Form, FormSection, useForm } from '@orime/forms';
 import type { FormState } from '@orime/forms';
 import { PictureField, PicturesField } from '@orime/forms/files';
-import { isApiError, useLanguage, useQueryClient } from '@orime/platform';
+import { isApiError, useFormat, useQueryClient } from '@orime/platform';
 import { Button, css, showToast, space, TextField } from '@orime/ui';
 import { useRef, useState } from 'react';
 import { PLACE_ALIASES, wordOf, wrongFields } from '../../draft/index.ts';
@@ -19,7 +19,7 @@ import type { WorkshopDraft } from './workshop-draft.ts';
 /** The form of a workshop's page that there is. */
 export function WorkshopForm({ own }: { readonly own: OwnProducer }) {
   const t = useWorkshopT();
-  const language = useLanguage();
+  const format = useFormat();
   const queries = useQueryClient();
   // What is written over: a later version only after the reader has decided so.
   const version = useRef(own.version);
@@ -40,7 +40,6 @@ export function WorkshopForm({ own }: { readonly own: OwnProducer }) {
   });
   const [isUploading, setUploading] = useState(false);
   const isConflict = isApiError(form.failure) && form.failure.code === 'conflict';
-  const names = new Intl.DisplayNames(language === 'jp' ? 'ja' : 'en', { type: 'language' });
 
   async function readNewer(): Promise<OwnProducer | null> {
     const newer = await queries.fetchQuery({ ...ownProducerQuery(), staleTime: 0 });
@@ -62,7 +61,7 @@ export function WorkshopForm({ own }: { readonly own: OwnProducer }) {
         <MachinesField {...form.value('machines')} />
         <ChoiceGroup
           legend={t('workshop.languages')}
-          options={LANGUAGE_CODES.map((code) => ({ value: code, label: names.of(code) ?? code }))}
+          options={LANGUAGE_CODES.map((code) => ({ value: code, label: format.language(code) }))}
           {...form.value('languages')}
         />
         <TextField label={t('workshop.founded')} optional inputMode="numeric" maxLength={4} {...form.text('founded')} />
