@@ -30,7 +30,7 @@ async function openMarkup(page: ReactNode) {
   return { root, faults, button: screen.getByRole('button') };
 }
 
-const stir = () => act(async () => void fireEvent.pointerMove(document.body));
+const stir = () => act(async () => void fireEvent.scroll(document.body));
 
 test('markup stays as it is until the visitor stirs, and is taken over as it stands', async () => {
   const load = jest.fn(async () => Word);
@@ -44,6 +44,21 @@ test('markup stays as it is until the visitor stirs, and is taken over as it sta
   fireEvent.click(button);
   expect(button).toHaveTextContent('Madder 1');
   expect(faults).toEqual([]);
+});
+
+test('what comes under a resting pointer is no sign', async () => {
+  const load = jest.fn(async () => Word);
+  const Late = lateMarkup(load, () => undefined);
+  await openMarkup(<Late word="Indigo" />);
+  const move = (movementX: number) =>
+    act(
+      async () =>
+        void document.body.dispatchEvent(Object.assign(new MouseEvent('pointermove', { bubbles: true }), { movementX, movementY: 0 })),
+    );
+  await move(0);
+  expect(load).not.toHaveBeenCalled();
+  await move(3);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a page that nobody touches is taken over after a while', async () => {

@@ -8,11 +8,19 @@ export function visitorStirs(): Promise<void> {
     if (scrollY > 0) return resolve();
     const end = (): void => {
       clearTimeout(timer);
-      for (const sign of SIGNS) removeEventListener(sign, end, { capture: true });
+      for (const sign of SIGNS) removeEventListener(sign, handleSign, { capture: true });
       resolve();
+    };
+    const handleSign = (event: Event): void => {
+      if (!isPageThatMoved(event)) end();
     };
     const timer = setTimeout(end, LATEST_MS);
     // Capturing, for rows that are scrolled within the page.
-    for (const sign of SIGNS) addEventListener(sign, end, { capture: true, passive: true });
+    for (const sign of SIGNS) addEventListener(sign, handleSign, { capture: true, passive: true });
   });
+}
+
+/** Browsers tell of a pointer that rests when something else has come under it. */
+function isPageThatMoved(event: Event): boolean {
+  return event.type === 'pointermove' && event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0;
 }
