@@ -54,6 +54,23 @@ for (const { language, timezoneId } of isFull ? PLACES : PLACES.slice(0, 2)) {
   }
 }
 
+test('the lower parts of a garment are taken over as they came once its visitor goes on', async ({ browser, request }) => {
+  const page = await browser.newPage({ baseURL: site.url });
+  const mismatches = watchMismatches(page);
+  await prepareHydration(page);
+  await page.goto(await samplePath(request, '{design}'));
+  const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const way = await page.locator('section[aria-labelledby=design-provenance]').elementHandle();
+  expect((await hydrationOf(page)).lost).toEqual([]);
+  expect(await way?.evaluate(isAlive)).toBe(false);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => way?.evaluate(isAlive)).toBe(true);
+  expect(await way?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(mismatches).toEqual([]);
+  await page.close();
+});
+
 test('without JavaScript pages can be read and their links work', async ({ browser, request }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();

@@ -2,8 +2,8 @@ import type { ArticleCard as Article } from '@orime/contracts/api/editorial/arti
 import { Link, useFormat, useLanguage, useText } from '@orime/platform';
 import { css, font, Image, media, motion, space, Text } from '@orime/ui';
 import { cardLink } from './card-link.ts';
-import { useCardsText } from './cards-texts.ts';
 import { carriesPicture } from './carries-picture.ts';
+import { useStoryText } from './story-texts.ts';
 
 export type ArticleCardProps = {
   readonly article: Article;
@@ -22,7 +22,7 @@ export function ArticleCard({
   level = 3,
   priority = false,
 }: ArticleCardProps) {
-  const t = useCardsText();
+  const t = useStoryText();
   const text = useText();
   const format = useFormat();
   const language = useLanguage();

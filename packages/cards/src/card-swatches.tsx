@@ -1,10 +1,10 @@
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { color, css, space, Text, VisuallyHidden } from '@orime/ui';
-import { useCardsText } from './cards-texts.ts';
+import { useDesignText } from './design-texts.ts';
 
 /** The colours that a style comes in, as dots; their number in words for those who do not see them. */
 export function CardSwatches({ design }: { readonly design: Pick<DesignCard, 'colours' | 'colourHex' | 'swatches'> }) {
-  const t = useCardsText();
+  const t = useDesignText();
   const { colours } = design;
   const swatches = [...new Set(design.swatches)];
   const count = t('colours', { count: colours });

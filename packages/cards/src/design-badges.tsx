@@ -1,6 +1,6 @@
 import { useFormat } from '@orime/platform';
 import { Badge } from '@orime/ui';
-import { useCardsText } from './cards-texts.ts';
+import { useDesignText } from './design-texts.ts';
 import { badgesOf, type BadgeFacts } from './product-card-badges.ts';
 
 export type DesignBadgesProps = {
@@ -12,7 +12,7 @@ export type DesignBadgesProps = {
 
 /** What one should know of a design before anything else, most important first; nothing for most designs. */
 export function DesignBadges({ design, on, className }: DesignBadgesProps) {
-  const t = useCardsText();
+  const t = useDesignText();
   const format = useFormat();
   const badges = badgesOf(design);
   if (badges.length === 0) return null;

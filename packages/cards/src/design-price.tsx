@@ -2,7 +2,7 @@ import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { useFormat } from '@orime/platform';
 import { Price, Text } from '@orime/ui';
 import type { ReactNode } from 'react';
-import { useCardsText } from './cards-texts.ts';
+import { useDesignText } from './design-texts.ts';
 
 export type DesignPriceProps = {
   readonly design: Pick<DesignCard, 'priceMinor' | 'currency' | 'compareAt'>;
@@ -12,7 +12,7 @@ export type DesignPriceProps = {
 
 /** A design's price in the visitor's market, or a note that it is not sold there. */
 export function DesignPrice({ design, note, className }: DesignPriceProps) {
-  const t = useCardsText();
+  const t = useDesignText();
   const format = useFormat();
   if (design.priceMinor === null)
     return (

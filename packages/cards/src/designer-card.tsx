@@ -3,8 +3,8 @@ import { Link, useFormat, useText } from '@orime/platform';
 import { color, css, font, Image, media, motion, radius, space, Text, z } from '@orime/ui';
 import type { ReactNode } from 'react';
 import { cardLink } from './card-link.ts';
-import { useCardsText } from './cards-texts.ts';
 import { carriesPicture } from './carries-picture.ts';
+import { usePeopleText } from './people-texts.ts';
 
 export type DesignerCardProps = {
   readonly profile: ProfileCard;
@@ -23,7 +23,7 @@ export function DesignerCard({
   priority = false,
   action,
 }: DesignerCardProps) {
-  const t = useCardsText();
+  const t = usePeopleText();
   const text = useText();
   const format = useFormat();
   const Heading = `h${level}` as const;

@@ -1,7 +1,7 @@
 import type { ProfileCard } from '@orime/contracts/api/people/profile';
 import { useFollow, useLocation, useNavigate, useText } from '@orime/platform';
 import { Button, Check, Plus, showToast, VisuallyHidden } from '@orime/ui';
-import { useCardsText } from './cards-texts.ts';
+import { usePeopleText } from './people-texts.ts';
 
 export type FollowButtonProps = {
   readonly profile: Pick<ProfileCard, 'id' | 'name' | 'nameJp' | 'followers'>;
@@ -10,7 +10,7 @@ export type FollowButtonProps = {
 
 /** Follow, shown at once and taken back when the server refuses. Visitors are sent to register and come back. */
 export function FollowButton({ profile, size = 'sm' }: FollowButtonProps) {
-  const t = useCardsText();
+  const t = usePeopleText();
   const text = useText();
   const navigate = useNavigate();
   const location = useLocation();

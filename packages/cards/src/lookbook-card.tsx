@@ -2,8 +2,8 @@ import type { Lookbook } from '@orime/contracts/api/catalogue/lookbook';
 import { Link, useText } from '@orime/platform';
 import { css, font, Image, media, motion, space, Text } from '@orime/ui';
 import { cardLink } from './card-link.ts';
-import { useCardsText } from './cards-texts.ts';
 import { carriesPicture } from './carries-picture.ts';
+import { useStoryText } from './story-texts.ts';
 
 export type LookbookCardProps = {
   readonly lookbook: Lookbook;
@@ -15,7 +15,7 @@ export type LookbookCardProps = {
 
 /** A lookbook in a list. */
 export function LookbookCard({ lookbook, to, sizes = '(min-width: 768px) 33vw, 100vw', level = 3, priority = false }: LookbookCardProps) {
-  const t = useCardsText();
+  const t = useStoryText();
   const text = useText();
   const Heading = `h${level}` as const;
   const [first] = lookbook.looks;

@@ -1,8 +1,8 @@
+import { isSparing } from '@orime/platform/connection';
 import type { Platform } from '@orime/platform/host';
 import { isGuarded } from '../routing/is-guarded.ts';
 import { composeRoutes, findRow } from '../routing/route-table.ts';
 import type { WorkerMessage } from '../service-worker/worker-scope.ts';
-import { isSparing } from './prefetch-on-intent.ts';
 
 /** Whoever stays so long looks at the page. */
 const LOOK_EVERY_MS = 3000;

@@ -1,5 +1,6 @@
 import { readUrl } from '@orime/contracts';
 import type { RouteFiles } from '@orime/contracts';
+import { isSparing } from '@orime/platform/connection';
 import { readEarly, type Platform } from '@orime/platform/host';
 import type { RouteRow } from '../routing/route-table.ts';
 import { LINK_SEEN } from './link-seen.ts';
@@ -8,9 +9,6 @@ import { opensHere } from './opens-here.ts';
 /** Shorter is passing over the link on the way elsewhere. */
 const DWELL_MS = 65;
 const MAX_IN_FLIGHT = 2;
-
-/** What browsers tell besides the standard: Chromium. */
-type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 export interface PrefetchOptions {
   readonly platform: Pick<Platform, 'boot' | 'root'>;
@@ -115,10 +113,4 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare 
     for (const name of intents) removeEventListener(name, handleIntent, { capture: true });
     for (const name of departures) removeEventListener(name, handleDeparture, { capture: true });
   };
-}
-
-/** Where data is dear or slow. */
-export function isSparing(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return connection?.saveData === true || /^(slow-2g|2g|3g)$/.test(connection?.effectiveType ?? '');
 }

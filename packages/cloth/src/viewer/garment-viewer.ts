@@ -28,10 +28,9 @@ export type GarmentViewer = {
   readonly dispose: () => void;
 };
 
-/** Whether a viewer should be loaded at all: the visitor saves no data and the browser draws. Ask before fetching a mesh. */
+/** Whether the browser draws. Ask before fetching a mesh; whether its bytes are wished for, the page knows. */
 export function canShowViewer(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData !== true && typeof WebGL2RenderingContext === 'function';
+  return typeof WebGL2RenderingContext === 'function';
 }
 
 /**

@@ -1,11 +1,12 @@
 import { CareSymbol } from '@orime/cards';
 import type { Design } from '@orime/contracts/api/catalogue/design';
-import { useFormat, useT, useText } from '@orime/platform';
+import { useFormat, useText } from '@orime/platform';
 import { css, space, Text } from '@orime/ui';
+import { useLateT } from './late-texts.ts';
 
 /** What a garment is made of, how it is cared for and what it weighs. */
 export function Composition({ design }: { readonly design: Pick<Design, 'materials' | 'care' | 'weightGrams'> }) {
-  const t = useT('retail-shop');
+  const t = useLateT();
   const text = useText();
   const format = useFormat();
   return (

@@ -1,7 +1,8 @@
 import type { Design } from '@orime/contracts/api/catalogue/design';
-import { Link, useT } from '@orime/platform';
+import { Link } from '@orime/platform';
 import { css, Disclosure, Text } from '@orime/ui';
 import { Composition } from './composition.tsx';
+import { useLateT } from './late-texts.ts';
 
 export type DesignDetailsProps = {
   readonly design: Design;
@@ -11,7 +12,7 @@ export type DesignDetailsProps = {
 
 /** Composition, care, delivery and returns. */
 export function DesignDetails({ design, hasCloth = false }: DesignDetailsProps) {
-  const t = useT('retail-shop');
+  const t = useLateT();
   return (
     <div>
       {!hasCloth && (

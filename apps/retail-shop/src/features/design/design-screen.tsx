@@ -1,19 +1,13 @@
 import { DesignBadges, DesignPrice } from '@orime/cards';
 import type { Design } from '@orime/contracts/api/catalogue/design';
-import { isApiError, Link, Slot, useDocumentTitle, useFormat, useMarket, useT, useText } from '@orime/platform';
+import { isApiError, Link, useDocumentTitle, useFormat, useMarket, useT, useText } from '@orime/platform';
 import { buttonStyles, color, css, EmptyState, FailedState, font, Heading, media, Page, space, Stack, Text } from '@orime/ui';
-import { Breadcrumbs, WhenNear } from '@orime/ui/data';
+import { Breadcrumbs } from '@orime/ui/data';
 import { StockAlertNotice } from '../garment/index.ts';
 import { BuyBox } from './buy/buy-box.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
-import { DesignDetails } from './design-details.tsx';
 import { DesignSkeleton } from './design-skeleton.tsx';
-import { DesignerNote } from './designer-note.tsx';
-import { CompleteTheLook } from './more-designs/complete-the-look.tsx';
-import { RecentlySeen } from './more-designs/recently-seen.tsx';
-import { RelatedDesigns } from './more-designs/related-designs.tsx';
-import { ProvenanceStrip } from './provenance-strip.tsx';
-import { ClothBand } from './stage/cloth-band.tsx';
+import { LateDetails, LateEnd } from './late-markup/late-parts.ts';
 import { Gallery } from './stage/gallery.tsx';
 import { garmentViews } from './stage/garment-views.ts';
 import { usePhotoZoom } from './stage/use-photo-zoom.tsx';
@@ -79,7 +73,7 @@ function Ready({ design }: { readonly design: Design }) {
         ]}
       />
       <StockAlertNotice />
-      <div css={styles.columns}>
+      <div css={styles.columns} data-design>
         <Gallery views={views} name={name} onZoom={zoom} design={design} cloth={cloth} />
         {dialog}
         <div css={styles.side}>
@@ -112,28 +106,11 @@ function Ready({ design }: { readonly design: Design }) {
         </div>
         <div css={styles.about}>
           <Text css={styles.description}>{text(design.description)}</Text>
-          <DesignDetails design={design} hasCloth={cloth !== undefined} />
+          <LateDetails design={design} hasCloth={cloth !== undefined} />
           <ReportLink slug={design.slug} />
         </div>
       </div>
-      {cloth && (
-        <ClothBand
-          design={design}
-          cloth={cloth}
-          label={t('gallery.zoom', { number: views.length + 1, name })}
-          onZoom={() => zoom(views.length)}
-        />
-      )}
-      <ProvenanceStrip design={design} />
-      <div css={styles.after}>
-        <DesignerNote designer={design.designerCard} />
-        <CompleteTheLook designId={design.id} />
-        <RelatedDesigns designId={design.id} />
-        <WhenNear css={styles.stories}>
-          <Slot name="design-stories@1" props={{ design: design.id }} />
-        </WhenNear>
-        <RecentlySeen design={design} />
-      </div>
+      <LateEnd design={design} cloth={cloth} onZoom={zoom} clothIndex={views.length} />
     </Page>
   );
 }
@@ -175,6 +152,4 @@ const styles = {
   designer: css({ textDecoration: 'none', fontWeight: 500, '&:hover': { textDecoration: 'underline' } }),
   price: css({ fontSize: '1.125rem' }),
   report: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: font.size.sm, color: color.muted }),
-  after: css({ marginBlockStart: space[8] }),
-  stories: css({ '&:not(:empty)': { paddingBlockStart: space[8] } }),
 };

@@ -1,11 +1,12 @@
 import type { Design } from '@orime/contracts/api/catalogue/design';
-import { Link, useFormat, useT, useText } from '@orime/platform';
+import { Link, useFormat, useText } from '@orime/platform';
 import { buttonStyles, color, css, Heading, Image, media, space, Text } from '@orime/ui';
 import { MessageButton } from '../shop/index.ts';
+import { useLateT } from './late-texts.ts';
 
 /** Who made this: a few lines of the designer's own story. */
 export function DesignerNote({ designer }: { readonly designer: Design['designerCard'] }) {
-  const t = useT('retail-shop');
+  const t = useLateT();
   const text = useText();
   const format = useFormat();
   return (

@@ -1,7 +1,8 @@
 import type { Design } from '@orime/contracts/api/catalogue/design';
-import { Link, Slot, useFormat, useHasRoute, useIsSlotFilled, useT, useText } from '@orime/platform';
+import { Link, Slot, useFormat, useHasRoute, useIsSlotFilled, useText } from '@orime/platform';
 import { color, css, font, Heading, media, space, Text } from '@orime/ui';
 import { WhenNear } from '@orime/ui/data';
+import { useLateT } from './late-texts.ts';
 
 type Station = {
   readonly key: string;
@@ -14,7 +15,7 @@ type Station = {
 
 /** The way of the garment as stations on a line: where it was designed, made, and from where it leaves. */
 export function ProvenanceStrip({ design }: { readonly design: Design }) {
-  const t = useT('retail-shop');
+  const t = useLateT();
   const text = useText();
   const format = useFormat();
   const hasRoute = useHasRoute();

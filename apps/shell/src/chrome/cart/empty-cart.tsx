@@ -1,5 +1,6 @@
-import { Link, useT } from '@orime/platform';
+import { Link } from '@orime/platform';
 import { EmptyState, buttonStyles } from '@orime/ui';
+import { useCartT } from './cart-texts.ts';
 
 export type EmptyCartProps = {
   readonly to: string;
@@ -8,7 +9,7 @@ export type EmptyCartProps = {
 };
 
 export function EmptyCart({ to, linkLabel, onFollow }: EmptyCartProps) {
-  const t = useT('shell');
+  const t = useCartT();
   return (
     <EmptyState
       level={3}

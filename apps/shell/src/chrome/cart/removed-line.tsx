@@ -1,7 +1,7 @@
-import { useT } from '@orime/platform';
 import { Button, Text, color, css, keyframes, motion, space } from '@orime/ui';
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { useCartT } from './cart-texts.ts';
 
 export type RemovedLineProps = {
   readonly name: string;
@@ -10,7 +10,7 @@ export type RemovedLineProps = {
 
 /** Stands where a line was removed. Takes the focus, which went with the pressed button, and is read out by it. */
 export function RemovedLine({ name, onUndo }: RemovedLineProps) {
-  const t = useT('shell');
+  const t = useCartT();
   const button = useRef<HTMLButtonElement>(null);
   // Synchronises the focus with the removal: otherwise the next press of Tab would start at the top.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);

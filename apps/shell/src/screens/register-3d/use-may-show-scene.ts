@@ -1,10 +1,6 @@
+import { savesData } from '@orime/platform/connection';
 import { REDUCED_MOTION, useMediaQuery } from '@orime/ui';
 import { useSyncExternalStore } from 'react';
-
-/** The part of Chromium's network information that says what the visitor asked for. */
-interface Connection {
-  readonly saveData?: boolean;
-}
 
 /** Whether a moving picture is welcome here: motion is, bytes are, and the machine can draw it. Never on the server. */
 export function useMayShowScene(): boolean {
@@ -19,10 +15,6 @@ let answer: boolean | undefined;
 function canDrawScene(): boolean {
   answer ??= !savesData() && hasWebgl();
   return answer;
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: Connection }).connection?.saveData === true; // not in every browser, nor in TypeScript's list
 }
 
 /** Names under which browsers and systems draw by the processor alone, which would cost more than it gives. */

@@ -30,8 +30,8 @@ export function useViewer(canvas: RefObject<HTMLCanvasElement | null>, blank: st
       if (element) element.dataset['shown'] = String(drawings.length);
     }
     async function mount(): Promise<void> {
-      const { canShowViewer, mountGarmentViewer, decodeMesh, loadMesh } = await import('./viewer-parts.ts');
-      if (!canShowViewer()) return setStatus('flat');
+      const { canShowViewer, mountGarmentViewer, decodeMesh, loadMesh, savesData } = await import('./viewer-parts.ts');
+      if (savesData() || !canShowViewer()) return setStatus('flat');
       const mesh = await decodeMesh(await loadMesh(isBlankKey(blank) ? blank : 'tee'));
       if (isGone || element === null) return;
       viewer.current = mountGarmentViewer(element, mesh, { colour: linear(readStudio().history.present) });

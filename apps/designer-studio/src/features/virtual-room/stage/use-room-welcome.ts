@@ -1,3 +1,4 @@
+import { savesData } from '@orime/platform/connection';
 import { useSyncExternalStore } from 'react';
 import { drawingPower } from './drawing-power.ts';
 
@@ -22,7 +23,6 @@ function watchMotion(notify: () => void): () => void {
 function findWelcome(): RoomWelcome {
   const power = drawingPower();
   if (power === 'none') return 'impossible';
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }; // not in every browser
-  const isUnwanted = window.matchMedia(REDUCED_MOTION).matches || connection?.saveData === true;
+  const isUnwanted = window.matchMedia(REDUCED_MOTION).matches || savesData();
   return power === 'low' || isUnwanted ? 'possible' : 'welcome';
 }

@@ -1,12 +1,13 @@
 import { currencyOf, buildUrl } from '@orime/contracts';
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
-import { readQuery, useMarket, useQuery, useT } from '@orime/platform';
+import { readQuery, useMarket, useQuery } from '@orime/platform';
 import { css, Grid, Heading, space } from '@orime/ui';
 import { ProductTile } from '../../garment/index.ts';
+import { useLateT } from '../late-texts.ts';
 
 /** Collapses when there is nothing or the call failed. */
 export function FetchedDesigns({ designId }: { readonly designId: string }) {
-  const t = useT('retail-shop');
+  const t = useLateT();
   const market = useMarket();
   const { data, isPending } = useQuery(
     readQuery<{ readonly items: readonly DesignCard[] }>(

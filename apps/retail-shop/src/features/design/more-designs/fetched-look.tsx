@@ -1,8 +1,9 @@
 import { currencyOf, buildUrl } from '@orime/contracts';
 import type { DesignLook } from '@orime/contracts/api/catalogue/lookbook';
-import { Link, readQuery, useHasRoute, useMarket, useQuery, useT, useText } from '@orime/platform';
+import { Link, readQuery, useHasRoute, useMarket, useQuery, useText } from '@orime/platform';
 import { css, Heading, Image, media, space, Text } from '@orime/ui';
 import { ProductTile } from '../../garment/index.ts';
+import { useLateT } from '../late-texts.ts';
 
 /** Most of what is worn with it. */
 const MOST = 4;
@@ -19,7 +20,7 @@ export function FetchedLook({ designId }: { readonly designId: string }) {
 }
 
 function Look({ look }: { readonly look: DesignLook }) {
-  const t = useT('retail-shop');
+  const t = useLateT();
   const text = useText();
   const hasLookbook = useHasRoute()(LOOKBOOK);
   const caption = t('design.look.of', { title: text(look.title), number: look.number });

@@ -1,10 +1,10 @@
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
-import { useT } from '@orime/platform';
 import { css, Grid, Heading, space } from '@orime/ui';
 import { ProductTile } from '../../garment/index.ts';
+import { useLateT } from '../late-texts.ts';
 
 export function SeenDesigns({ designs }: { readonly designs: readonly DesignCard[] }) {
-  const t = useT('retail-shop');
+  const t = useLateT();
   return (
     <section css={styles.root} aria-labelledby="recently-seen">
       <Heading level={2} size={3} id="recently-seen">

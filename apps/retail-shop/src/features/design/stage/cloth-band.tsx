@@ -1,8 +1,8 @@
 import type { ImageRef } from '@orime/contracts';
 import type { Design } from '@orime/contracts/api/catalogue/design';
-import { useT } from '@orime/platform';
 import { color, css, Heading, media, space, z } from '@orime/ui';
 import { Composition } from '../composition.tsx';
+import { useLateT } from '../late-texts.ts';
 import { PhotoButton } from './photo-button.tsx';
 
 export type ClothBandProps = {
@@ -15,7 +15,7 @@ export type ClothBandProps = {
 
 /** The cloth from close by, from edge to edge of the page, and what it is made of. */
 export function ClothBand({ design, cloth, label, onZoom }: ClothBandProps) {
-  const t = useT('retail-shop');
+  const t = useLateT();
   return (
     <section css={styles.root} aria-labelledby="design-cloth">
       <PhotoButton css={styles.photo} image={cloth} label={label} sizes="100vw" onPress={onZoom} />

@@ -3,10 +3,9 @@ import type { Design } from '@orime/contracts/api/catalogue/design';
 import { useT } from '@orime/platform';
 import { css, media, space } from '@orime/ui';
 import { Carousel } from '@orime/ui/data';
-import { GarmentFilm } from '../video/garment-film.tsx';
+import { LateFilm, LateTurn } from '../late-markup/late-parts.ts';
 import { PhotoButton } from './photo-button.tsx';
 import { hasModel } from './turn/has-model.ts';
-import { TurnTile } from './turn/turn-tile.tsx';
 
 /** Sizes of a photograph here: the phone's whole width, else a third of the page. */
 export const GALLERY_SIZES = '(min-width: 768px) 34vw, 100vw';
@@ -46,13 +45,13 @@ export function Gallery({ views, name, onZoom, design, cloth }: GalleryProps) {
       />
     );
   });
-  const film = video ? [<GarmentFilm key={video.id} video={video} name={name} sizes={GALLERY_SIZES} />] : [];
+  const film = video ? [<LateFilm key={video.id} video={video} name={name} sizes={GALLERY_SIZES} />] : [];
   return (
     <div css={styles.root}>
       {/* One list of photographs for every width: the tracks of the carousel become a grid. */}
       <Carousel label={t('gallery.label', { name })} counter css={styles.carousel}>
         {photos.toSpliced(isTurned ? views.length : views.length - 1, 0, ...film)}
-        {isTurned && <TurnTile css={isOdd && styles.wideTurn} design={design} cloth={cloth} name={name} />}
+        {isTurned && <LateTurn css={isOdd && styles.wideTurn} design={design} cloth={cloth} name={name} />}
       </Carousel>
     </div>
   );

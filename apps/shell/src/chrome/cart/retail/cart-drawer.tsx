@@ -2,20 +2,11 @@ import { cartSubtotalMinor } from '@orime/commerce';
 import type { CartItem } from '@orime/contracts';
 import type { DesignSize } from '@orime/contracts/api/catalogue/design';
 import type { PublicSettings } from '@orime/contracts/api/site/site';
-import {
-  readQuery,
-  removeFromCart,
-  restoreToCart,
-  setCartQuantity,
-  useFormat,
-  useNavigate,
-  useQuery,
-  useT,
-  useText,
-} from '@orime/platform';
+import { readQuery, removeFromCart, restoreToCart, setCartQuantity, useFormat, useNavigate, useQuery, useText } from '@orime/platform';
 import { useState } from 'react';
 import { SideDialog } from '../../side-dialog.tsx';
 import { CartCount } from '../cart-count.tsx';
+import { useCartT } from '../cart-texts.ts';
 import { EmptyCart } from '../empty-cart.tsx';
 import { LineList } from '../line-list.tsx';
 import { TotalRow } from '../total-row.tsx';
@@ -35,7 +26,7 @@ export type CartDrawerProps = {
 };
 
 export function CartDrawer({ cart: { items, size, isOpen }, onClose }: CartDrawerProps) {
-  const t = useT('shell');
+  const t = useCartT();
   const text = useText();
   const { money } = useFormat();
   const navigate = useNavigate();

@@ -1,10 +1,11 @@
 import type { CartItem } from '@orime/contracts';
 import type { DesignSize } from '@orime/contracts/api/catalogue/design';
-import { Link, useFormat, useT, useText } from '@orime/platform';
+import { Link, useFormat, useText } from '@orime/platform';
 import { IconButton, Text, VisuallyHidden, color, css } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
 import type { MouseEvent, Ref } from 'react';
 import { cartImageUrl } from '../cart-image-url.ts';
+import { useCartT } from '../cart-texts.ts';
 import { lineStyles } from '../line-styles.ts';
 import { LineNotice } from './line-notice.tsx';
 import { LineSize } from './line-size.tsx';
@@ -30,7 +31,7 @@ export type CartLineProps = {
 
 /** One garment of the retail cart. */
 export function CartLine({ item, ref, state, priceBeforeMinor, onRemove, onQuantity, isResized, onSize, onFollow }: CartLineProps) {
-  const t = useT('shell');
+  const t = useCartT();
   const text = useText();
   const { money } = useFormat();
   const name = text(item);

@@ -3,7 +3,7 @@ import type { CartItem, Currency } from '@orime/contracts';
 import type { DesignCard } from '@orime/contracts/api/catalogue/design';
 import { Link, keepPreviousData, readQuery, useFormat, useQuery, useText } from '@orime/platform';
 import { Image, Text, css, font, space } from '@orime/ui';
-import { useCartT } from './cart-texts.ts';
+import { useCartT } from '../cart-texts.ts';
 
 export type CartSuggestionsProps = {
   readonly items: readonly CartItem[];

@@ -1,6 +1,6 @@
-import { useT } from '@orime/platform';
 import { Button, Notice, css, space } from '@orime/ui';
 import { useIsOnline } from '../../offline/use-is-online.ts';
+import { useCartT } from '../cart-texts.ts';
 
 export type CheckoutGateProps = {
   /** Lines that stand in the way. */
@@ -11,7 +11,7 @@ export type CheckoutGateProps = {
 
 /** The way to the checkout, and what stands in it. */
 export function CheckoutGate({ blockingCount, onKeepBuyable, onCheckout }: CheckoutGateProps) {
-  const t = useT('shell');
+  const t = useCartT();
   const isOnline = useIsOnline();
   const isBlocked = blockingCount > 0;
   return (

@@ -1,9 +1,10 @@
 import { cartSubtotalMinor, freeShipping } from '@orime/commerce';
 import type { CartItem } from '@orime/contracts';
 import type { PublicSettings } from '@orime/contracts/api/site/site';
-import { readQuery, useFormat, useQuery, useT, useText } from '@orime/platform';
+import { readQuery, useFormat, useQuery, useText } from '@orime/platform';
 import { ProgressBar, Text, color, css, font, space } from '@orime/ui';
 import { Check, Truck } from '@orime/ui/icons';
+import { useCartT } from '../cart-texts.ts';
 
 export type FreeShippingNoticeProps = {
   /** The lines that can be bought. */
@@ -16,7 +17,7 @@ const SHOWN = 2;
 
 /** What each seller's goods still need for free delivery, the nearest first (decision T19). Says nothing before the thresholds are known. */
 export function FreeShippingNotice({ items, currency }: FreeShippingNoticeProps) {
-  const t = useT('shell');
+  const t = useCartT();
   const text = useText();
   const { list } = useFormat();
   const { data } = useQuery(readQuery<PublicSettings>('/api/settings/public'));
@@ -70,7 +71,7 @@ type MissingShippingProps = {
 };
 
 function MissingShipping({ name, missingMinor, thresholdMinor, currency }: MissingShippingProps) {
-  const t = useT('shell');
+  const t = useCartT();
   const { money } = useFormat();
   const sentence = t('cart.shipping.missing', { seller: name, amount: money(missingMinor, currency) });
   return (

@@ -1,5 +1,6 @@
-import { useFormat, useT } from '@orime/platform';
+import { useFormat } from '@orime/platform';
 import { Text, color, css, font, space } from '@orime/ui';
+import { useCartT } from '../cart-texts.ts';
 import type { LineState } from './line-state.ts';
 import { isBlocking } from './line-state.ts';
 
@@ -13,7 +14,7 @@ export type LineNoticeProps = {
 
 /** Why a line cannot be bought as it is, or what is new about it. */
 export function LineNotice({ state, priceBefore, onTake }: LineNoticeProps) {
-  const t = useT('shell');
+  const t = useCartT();
   const { problem, available, until } = state;
   const { date } = useFormat();
   if (problem === null && priceBefore === undefined) return null;

@@ -4,7 +4,7 @@ import type { Design, DesignSize } from '@orime/contracts/api/catalogue/design';
 import { readQuery, useQuery, useText } from '@orime/platform';
 import { Select, Text, color, css, font, space } from '@orime/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useCartT } from './cart-texts.ts';
+import { useCartT } from '../cart-texts.ts';
 
 export type LineSizeProps = {
   readonly item: CartItem;

@@ -1,8 +1,8 @@
 import { maxLineQuantity } from '@orime/commerce';
-import { useT } from '@orime/platform';
 import { Text, color, css, space } from '@orime/ui';
 import { Minus, Plus } from '@orime/ui/icons';
 import { useId } from 'react';
+import { useCartT } from '../cart-texts.ts';
 
 export type QuantityStepperProps = {
   /** Of the thing that is counted. */
@@ -15,7 +15,7 @@ export type QuantityStepperProps = {
 
 /** One less and one more, up to the stock and to what a line holds; one less than one is the remove button's work. */
 export function QuantityStepper({ name, quantity, available, onChange }: QuantityStepperProps) {
-  const t = useT('shell');
+  const t = useCartT();
   const id = useId();
   const most = Math.min(maxLineQuantity, available ?? maxLineQuantity);
   const isLeast = quantity <= 1;

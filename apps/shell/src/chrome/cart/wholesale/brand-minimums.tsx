@@ -1,13 +1,14 @@
 import { cartSubtotalMinor } from '@orime/commerce';
 import type { WholesaleCartItem } from '@orime/contracts';
 import type { WholesaleProduct } from '@orime/contracts/api/trade/wholesale';
-import { readQuery, useFormat, useQuery, useSession, useT } from '@orime/platform';
+import { readQuery, useFormat, useQuery, useSession } from '@orime/platform';
 import { ProgressBar, Text, color, css, space } from '@orime/ui';
 import { Check, Info } from '@orime/ui/icons';
+import { useCartT } from '../cart-texts.ts';
 
 /** What is missing to each brand's minimum for an order, where the brand has one that this buyer may see. */
 export function BrandMinimums({ items }: { readonly items: readonly WholesaleCartItem[] }) {
-  const t = useT('shell');
+  const t = useCartT();
   const isMember = useSession().status === 'signed-in';
   const brands = [...Map.groupBy(items, ({ product }) => product.designerId)];
   if (!isMember || brands.length === 0) return null;
@@ -22,7 +23,7 @@ export function BrandMinimums({ items }: { readonly items: readonly WholesaleCar
 
 /** Reads the brand's terms with one of its products. */
 function BrandMinimum({ lines }: { readonly lines: readonly WholesaleCartItem[] }) {
-  const t = useT('shell');
+  const t = useCartT();
   const { money } = useFormat();
   const [first] = lines;
   const { data } = useQuery({

@@ -1,8 +1,9 @@
 import type { WholesaleCartItem } from '@orime/contracts';
-import { removeFromWholesaleCart, restoreToWholesaleCart, useFormat, useMayOrder, useNavigate, useT, useText } from '@orime/platform';
+import { removeFromWholesaleCart, restoreToWholesaleCart, useFormat, useMayOrder, useNavigate, useText } from '@orime/platform';
 import { Button, Notice } from '@orime/ui';
 import { SideDialog } from '../../side-dialog.tsx';
 import { CartCount } from '../cart-count.tsx';
+import { useCartT } from '../cart-texts.ts';
 import { EmptyCart } from '../empty-cart.tsx';
 import { LineList } from '../line-list.tsx';
 import { TotalRow } from '../total-row.tsx';
@@ -18,7 +19,7 @@ export type WholesaleCartDrawerProps = {
 };
 
 export function WholesaleCartDrawer({ cart: { items, size, isOpen }, onClose }: WholesaleCartDrawerProps) {
-  const t = useT('shell');
+  const t = useCartT();
   const text = useText();
   const { money } = useFormat();
   const navigate = useNavigate();

@@ -1,9 +1,10 @@
 import type { WholesaleCartItem } from '@orime/contracts';
-import { Link, useFormat, useT, useText } from '@orime/platform';
+import { Link, useFormat, useText } from '@orime/platform';
 import { IconButton, Text, color, css, font, space } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
 import type { MouseEvent, Ref } from 'react';
 import { cartImageUrl } from '../cart-image-url.ts';
+import { useCartT } from '../cart-texts.ts';
 import { lineStyles } from '../line-styles.ts';
 
 export type WholesaleCartLineProps = {
@@ -17,7 +18,7 @@ export type WholesaleCartLineProps = {
 
 /** One product with its sizes; sizes without units are not shown. */
 export function WholesaleCartLine({ item, ref, onRemove, onFollow }: WholesaleCartLineProps) {
-  const t = useT('shell');
+  const t = useCartT();
   const text = useText();
   const { money } = useFormat();
   const name = text({ name: item.designName, nameJp: item.designNameJp });

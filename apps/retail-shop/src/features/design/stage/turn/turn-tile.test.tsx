@@ -3,6 +3,8 @@ import { sampleDesign, sampleImage } from '@orime/testing/samples';
 import { screen, within } from '@testing-library/react';
 import { open, related } from '../../design-screen.fixture.ts';
 
+/** Of what comes late, of which the model is a part. */
+const lateParts = () => screen.findByRole('region', { name: 'Where it comes from' });
 const gallery = () => screen.getByRole('region', { name: 'Photographs of Indigo Haori' });
 
 test('a browser that draws no models says so when asked, and the photographs stay', async () => {
@@ -22,7 +24,7 @@ test('who saves data is offered no model', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   try {
     await open();
-    await screen.findByRole('button', { name: /^Enlarge photograph 1 / });
+    await lateParts();
     expect(screen.queryByRole('button', { name: /from all sides/ })).toBeNull();
   } finally {
     Reflect.deleteProperty(navigator, 'connection');
@@ -31,7 +33,7 @@ test('who saves data is offered no model', async () => {
 
 test('what has no model offers none', async () => {
   await open({ api: { 'GET /api/design/name/:name': () => sampleDesign({ category: 'jewellery' }), ...related } });
-  await screen.findByRole('button', { name: /^Enlarge photograph 1 / });
+  await lateParts();
   expect(screen.queryByRole('button', { name: /from all sides/ })).toBeNull();
 });
 

@@ -1,8 +1,8 @@
 import type { ImageRef } from '@orime/contracts';
 import type { Design } from '@orime/contracts/api/catalogue/design';
-import { useT } from '@orime/platform';
 import { color, css, font, Skeleton, space, Text } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useLateT } from '../../late-texts.ts';
 
 const TurnStage = lazy(() => import('./turn-stage.tsx').then((module) => ({ default: module.TurnStage })));
 
@@ -18,7 +18,7 @@ export type TurnTileProps = {
 
 /** The garment, or the cut of its kind, to be turned by hand. Until somebody asks for it nothing of it is loaded. */
 export function TurnTile({ design, cloth, name, className }: TurnTileProps) {
-  const t = useT('retail-shop');
+  const t = useLateT();
   const [isOpen, setOpen] = useState(false);
   return (
     <div css={[styles.root, !isOpen && styles.closed]} className={className}>
