@@ -67,7 +67,6 @@ export function baseConfig(app: AppFolder, { mode, standalone, watched, runtime 
         // Nor has the front door of a feature: who uses one thing behind it does not load the others.
         { test: /[\\/]apps[\\/][^\\/]+[\\/]src[\\/].*[\\/]index\.ts$/, sideEffects: false },
         { test: PURE_LIBRARIES, loader: join(import.meta.dirname, 'mark-pure.ts') },
-        { test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/, loader: join(import.meta.dirname, 'lean-i18next.ts') },
         { test: /\.(woff2?|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
       ],
     },
