@@ -6,7 +6,7 @@ import { Carousel } from '@orime/ui/data';
 import { GarmentFilm } from '../video/garment-film.tsx';
 import { PhotoButton } from './photo-button.tsx';
 import { hasModel } from './turn/has-model.ts';
-import { TurnTile } from './turn/turn-tile.tsx';
+import { TurnTile, type TurnedDesign } from './turn/turn-tile.tsx';
 
 /** Sizes of a photograph here: the phone's whole width, else a third of the page. */
 export const GALLERY_SIZES = '(min-width: 768px) 34vw, 100vw';
@@ -19,7 +19,7 @@ export type GalleryProps = {
   readonly name: string;
   readonly onZoom: (index: number) => void;
   /** With its film beside the last photograph, and its model, to be turned, at the end. */
-  readonly design?: Pick<Design, 'category' | 'colourHex' | 'modelId' | 'video'>;
+  readonly design?: TurnedDesign & Pick<Design, 'video'>;
   /** Of the cloth, for the model. */
   readonly cloth?: ImageRef | undefined;
 };
