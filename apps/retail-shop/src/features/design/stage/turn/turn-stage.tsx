@@ -28,6 +28,8 @@ export function TurnStage({ design, cloth, name }: TurnStageProps) {
     onLost: () => setAttempt((count) => count + 1),
   });
   const isOwn = status === 'own' || (status === 'loading' && modelId !== null);
+  const ownHint = clothTile ? t('turn.hint-printed') : t('turn.hint');
+  const hint = isOwn ? ownHint : t('turn.hint-cut');
   if (status === 'failed')
     return (
       <div css={styles.failed} role="alert">
@@ -55,7 +57,7 @@ export function TurnStage({ design, cloth, name }: TurnStageProps) {
         </span>
       )}
       <Text css={styles.hint} size="xs" tone="muted">
-        {isOwn ? t('turn.hint') : t('turn.hint-cut')}
+        {hint}
       </Text>
     </>
   );
