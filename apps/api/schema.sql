@@ -619,6 +619,23 @@ CREATE INDEX checkouts__left ON checkouts USING btree (expires_at) WHERE status 
 CREATE INDEX checkouts__open_expires_at ON checkouts USING btree (expires_at) WHERE status = ANY (ARRAY['open'::text, 'completing'::text]);
 CREATE INDEX checkouts__user_id ON checkouts USING btree (user_id);
 
+CREATE TABLE cloth_tiles (
+  file_id text NOT NULL,
+  width_cm numeric(6,2) NOT NULL,
+  height_cm numeric(6,2) NOT NULL,
+  trim_hex text NOT NULL,
+  CONSTRAINT cloth_tiles_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id) ON DELETE CASCADE,
+  CONSTRAINT cloth_tiles_height_cm_check CHECK (height_cm > 0::numeric),
+  CONSTRAINT cloth_tiles_pkey PRIMARY KEY (file_id),
+  CONSTRAINT cloth_tiles_trim_hex_check CHECK (trim_hex ~ '^#[0-9a-f]{6}$'::text),
+  CONSTRAINT cloth_tiles_width_cm_check CHECK (width_cm > 0::numeric)
+);
+COMMENT ON TABLE cloth_tiles IS 'Repeats of printed cloths, each a file of the purpose cloth.';
+COMMENT ON COLUMN cloth_tiles.trim_hex IS 'Colour of the belts and bands of what is made of it, which are not printed.';
+CREATE TRIGGER cloth_tiles__details_delete AFTER DELETE ON cloth_tiles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_cloth_tiles();
+CREATE TRIGGER cloth_tiles__details_insert AFTER INSERT ON cloth_tiles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_cloth_tiles();
+CREATE TRIGGER cloth_tiles__details_update AFTER UPDATE ON cloth_tiles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_cloth_tiles();
+
 CREATE TABLE collected_emails (
   email citext NOT NULL,
   source text NOT NULL,
@@ -984,6 +1001,7 @@ CREATE TABLE designs (
   video_id text,
   video_poster_id text,
   model_id text,
+  cloth_tile_id text,
   CONSTRAINT designs__confirmed CHECK (confirmed = ANY (ARRAY['draft'::text, 'unconfirmed'::text, 'confirmed'::text, 'rejected'::text])),
   CONSTRAINT designs__confirmed_at CHECK (confirmed <> 'confirmed'::text OR confirmed_at IS NOT NULL),
   CONSTRAINT designs__gender CHECK (gender = ANY (ARRAY['men'::text, 'women'::text, 'unisex'::text])),
@@ -994,6 +1012,7 @@ CREATE TABLE designs (
   CONSTRAINT designs__video_poster CHECK ((video_id IS NULL) = (video_poster_id IS NULL)),
   CONSTRAINT designs__weight_g CHECK (weight_g > 0),
   CONSTRAINT designs_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
+  CONSTRAINT designs_cloth_tile_id_fkey FOREIGN KEY (cloth_tile_id) REFERENCES cloth_tiles(file_id),
   CONSTRAINT designs_colour_fkey FOREIGN KEY (colour) REFERENCES colours(key),
   CONSTRAINT designs_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES users(id),
   CONSTRAINT designs_model_id_fkey FOREIGN KEY (model_id) REFERENCES files(id),
@@ -1013,9 +1032,11 @@ COMMENT ON COLUMN designs.size_chart_id IS 'The chart of this cut, szc_ and the 
 COMMENT ON COLUMN designs.video_id IS 'A film of the garment, of the purpose video.';
 COMMENT ON COLUMN designs.video_poster_id IS 'The picture that stands for the film until somebody wishes to see it.';
 COMMENT ON COLUMN designs.model_id IS 'The garment as it hangs, of the purpose model; without one, the cut of its category is turned.';
+COMMENT ON COLUMN designs.cloth_tile_id IS 'The repeat of its print; without one, its close photograph shows the cloth.';
 CREATE INDEX designs__archived ON designs USING btree (year DESC, season, id) WHERE archived_at IS NOT NULL;
 CREATE INDEX designs__category_id ON designs USING btree (category_id);
 CREATE INDEX designs__changed ON designs USING btree (updated_at DESC, id) WHERE deleted_at IS NULL;
+CREATE INDEX designs__cloth_tile_id ON designs USING btree (cloth_tile_id) WHERE cloth_tile_id IS NOT NULL;
 CREATE INDEX designs__model_id ON designs USING btree (model_id) WHERE model_id IS NOT NULL;
 CREATE INDEX designs__name_folded ON designs USING btree (lower(name)) WHERE deleted_at IS NULL;
 CREATE INDEX designs__name_jp ON designs USING btree (name_jp) WHERE deleted_at IS NULL;
@@ -1205,7 +1226,7 @@ CREATE TABLE files (
   CONSTRAINT files_height_check CHECK (height > 0),
   CONSTRAINT files_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT files_pkey PRIMARY KEY (id),
-  CONSTRAINT files_purpose_check CHECK (purpose = ANY (ARRAY['image'::text, 'document'::text, 'video'::text, 'model'::text])),
+  CONSTRAINT files_purpose_check CHECK (purpose = ANY (ARRAY['image'::text, 'document'::text, 'video'::text, 'model'::text, 'cloth'::text])),
   CONSTRAINT files_upload_form_check CHECK (upload_form = ANY (ARRAY['application'::text, 'report'::text, 'model-intake'::text, 'return'::text])),
   CONSTRAINT files_visibility_check CHECK (visibility = ANY (ARRAY['public'::text, 'private'::text])),
   CONSTRAINT files_width_check CHECK (width > 0)
@@ -3699,7 +3720,9 @@ CREATE VIEW design_detail_source AS
           WHERE r.id = d.producer_id AND r.status = 'approved'::text AND r.deleted_at IS NULL), 'video', ( SELECT json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'poster', image_ref(o.*, o.alt_en, o.alt_jp)) AS json_build_object
            FROM files f
              JOIN files o ON o.id = d.video_poster_id
-          WHERE f.id = d.video_id), 'modelId', d.model_id, 'tags', d.tags, 'canonical', '/designs/'::text || d.slug::text, 'confirmed', d.confirmed, 'hidden', d.hidden, 'version', d.version, 'designerCard', json_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp, 'city', p.city, 'cityJp', p.city_jp, 'country', p.country, 'bio', local_text(p.bio_en, p.bio_jp), 'avatar', ( SELECT image_ref(f.*, f.alt_en, f.alt_jp) AS image_ref
+          WHERE f.id = d.video_id), 'modelId', d.model_id, 'clothTile', ( SELECT json_build_object('fileId', t.file_id, 'widthCm', trim_scale(t.width_cm), 'heightCm', trim_scale(t.height_cm), 'trimHex', t.trim_hex) AS json_build_object
+           FROM cloth_tiles t
+          WHERE t.file_id = d.cloth_tile_id), 'tags', d.tags, 'canonical', '/designs/'::text || d.slug::text, 'confirmed', d.confirmed, 'hidden', d.hidden, 'version', d.version, 'designerCard', json_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp, 'city', p.city, 'cityJp', p.city_jp, 'country', p.country, 'bio', local_text(p.bio_en, p.bio_jp), 'avatar', ( SELECT image_ref(f.*, f.alt_en, f.alt_jp) AS image_ref
            FROM files f
           WHERE f.id = p.avatar_id)))::text, '-2'::integer), 2) AS detail
    FROM designs d
@@ -4030,6 +4053,41 @@ END
 $function$;
 COMMENT ON FUNCTION note_touched_by_categories() IS 'Notes the designs that show the rows of categories which a statement changes, when it changes what they show of them.';
 
+CREATE FUNCTION note_touched_by_cloth_tiles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET jit TO 'off'
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO touched_designs (ids, with_cards)
+    SELECT array_agg(DISTINCT d.id), false
+    FROM (SELECT file_id, width_cm, height_cm, trim_hex FROM new_rows) t
+    CROSS JOIN LATERAL (SELECT q.id FROM (SELECT id FROM designs WHERE cloth_tile_id = t.file_id) q (id) OFFSET 0) d (id)
+    HAVING count(*) > 0;
+  ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO touched_designs (ids, with_cards)
+    SELECT array_agg(DISTINCT d.id), false
+    FROM (SELECT file_id, width_cm, height_cm, trim_hex FROM old_rows) t
+    CROSS JOIN LATERAL (SELECT q.id FROM (SELECT id FROM designs WHERE cloth_tile_id = t.file_id) q (id) OFFSET 0) d (id)
+    HAVING count(*) > 0;
+  ELSE
+    INSERT INTO touched_designs (ids, with_cards)
+    SELECT array_agg(DISTINCT d.id), false
+    FROM (
+      (SELECT file_id, width_cm, height_cm, trim_hex FROM old_rows
+        EXCEPT SELECT file_id, width_cm, height_cm, trim_hex FROM new_rows)
+      UNION ALL (SELECT file_id, width_cm, height_cm, trim_hex FROM new_rows
+        EXCEPT SELECT file_id, width_cm, height_cm, trim_hex FROM old_rows)
+    ) t
+    CROSS JOIN LATERAL (SELECT q.id FROM (SELECT id FROM designs WHERE cloth_tile_id = t.file_id) q (id) OFFSET 0) d (id)
+    HAVING count(*) > 0;
+  END IF;
+  RETURN NULL;
+END
+$function$;
+COMMENT ON FUNCTION note_touched_by_cloth_tiles() IS 'Notes the designs that show the rows of cloth_tiles which a statement changes, when it changes what they show of them.';
+
 CREATE FUNCTION note_touched_by_colours()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4134,14 +4192,14 @@ BEGIN
     INSERT INTO touched_designs (ids, with_siblings, with_cards)
     SELECT array_agg(DISTINCT d.id), true, false
     FROM (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials, care,
-      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at FROM new_rows) t
+      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, cloth_tile_id, producer_id, tags, version, created_at FROM new_rows) t
     CROSS JOIN LATERAL (SELECT q.id FROM (SELECT t.id UNION ALL SELECT id FROM designs WHERE style_id = t.style_id) q (id) OFFSET 0) d (id)
     HAVING count(*) > 0;
   ELSIF TG_OP = 'DELETE' THEN
     INSERT INTO touched_designs (ids, with_siblings, with_cards)
     SELECT array_agg(DISTINCT d.id), true, false
     FROM (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials, care,
-      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at FROM old_rows) t
+      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, cloth_tile_id, producer_id, tags, version, created_at FROM old_rows) t
     CROSS JOIN LATERAL (SELECT q.id FROM (SELECT t.id UNION ALL SELECT id FROM designs WHERE style_id = t.style_id) q (id) OFFSET 0) d (id)
     HAVING count(*) > 0;
   ELSE
@@ -4149,14 +4207,14 @@ BEGIN
     SELECT array_agg(DISTINCT d.id), true, false
     FROM (
       (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials, care,
-        weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at FROM old_rows
+        weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, cloth_tile_id, producer_id, tags, version, created_at FROM old_rows
         EXCEPT SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials,
-          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at
+          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, cloth_tile_id, producer_id, tags, version, created_at
           FROM new_rows)
       UNION ALL (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials,
-        care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at FROM new_rows
+        care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, cloth_tile_id, producer_id, tags, version, created_at FROM new_rows
         EXCEPT SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials,
-          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at
+          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, cloth_tile_id, producer_id, tags, version, created_at
           FROM old_rows)
     ) t
     CROSS JOIN LATERAL (SELECT q.id FROM (SELECT t.id UNION ALL SELECT id FROM designs WHERE style_id = t.style_id) q (id) OFFSET 0) d (id)

@@ -200,6 +200,24 @@ export async function createModel(db: Db): Promise<string> {
   return id;
 }
 
+/** The repeat of a printed cloth, without its bytes. */
+export async function createClothTile(
+  db: Db,
+  tile: { readonly width_cm: number; readonly height_cm: number; readonly trim_hex: string },
+): Promise<string> {
+  const id = newId('fil');
+  const file = { id, sha256: id, mime: 'image/webp', bytes: 1000, storage_key: id };
+  await db
+    .insertInto('files')
+    .values({ ...file, purpose: 'cloth' })
+    .execute();
+  await db
+    .insertInto('cloth_tiles')
+    .values({ file_id: id, ...tile })
+    .execute();
+  return id;
+}
+
 /** A public picture of this owner; its bytes are nowhere. */
 export async function createImage(db: Db, ownerUserId: string | null): Promise<string> {
   const id = newId('fil');

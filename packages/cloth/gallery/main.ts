@@ -43,7 +43,7 @@ function statusLine(text: string): HTMLOutputElement {
 /** Plain weave, and a drawing on the front where there is one. */
 function lookOf(hasFront: boolean): Look {
   const drawing = hasFront ? { piece: 'front', image: drawnRing(), rectCm: [-9, 108, 18, 18] as const } : undefined;
-  return { colour: [0.3, 0.36, 0.44], weave: { image: drawnWeave(), cm: 0.6 }, ...(drawing ? { drawing } : {}) };
+  return { colour: [0.3, 0.36, 0.44], weave: { image: drawnWeave(), widthCm: 0.6, heightCm: 0.6 }, ...(drawing ? { drawing } : {}) };
 }
 
 function drawnRing(): HTMLCanvasElement {

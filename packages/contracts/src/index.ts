@@ -21,7 +21,7 @@ export type { PriceBand } from './values/price-bands.ts';
 export { MARKETS, currencyOf, isMarketCode } from './values/market.ts';
 export type { Currency, Market, MarketCode } from './values/market.ts';
 export { MEDIA_WIDTHS, mediaUrl, videoUrl } from './values/media.ts';
-export { modelUrl } from './values/model-url.ts';
+export { clothTileUrl, modelUrl } from './values/model-url.ts';
 export { MAIL_KEY_PREFIX } from './values/mail-key.ts';
 export type { MediaWidth } from './values/media.ts';
 export type { FacetCount, Facets } from './schemas/facets.ts';

@@ -7,6 +7,7 @@ export { demoFilm } from './imagery/demo-film.ts';
 export { cutOutCases, type CutOutCase } from './imagery/cut-out/cut-out-cases.ts';
 export { renderCutOutFixture, type CutOutFixture } from './imagery/cut-out/cut-out-fixture.ts';
 export { loadDemoImagery } from './imagery/demo-imagery.ts';
+export { loadDemoTiles, type DemoTile } from './models/cloth/demo-tiles.ts';
 export { loadDemoModels, type DemoModel } from './models/demo-models.ts';
 export type { DemoImage, ManifestEntry } from './imagery/masters/manifest.ts';
 export { qualities, type Quality } from './imagery/worn/quality.ts';

@@ -1,4 +1,4 @@
-import { buildMarketplace, loadDemoImagery, loadDemoModels } from '@orime/demo-data';
+import { buildMarketplace, loadDemoImagery, loadDemoModels, loadDemoTiles } from '@orime/demo-data';
 import { startPostgres } from '@orime/tooling/postgres';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -51,7 +51,8 @@ async function run(): Promise<void> {
 async function load(config: Config, db: Db, ifNeeded: boolean): Promise<void> {
   const images = loadDemoImagery();
   const models = loadDemoModels();
-  const digest = digestOf(buildMarketplace({ seed, now: new Date(0) }), images, models);
+  const tiles = loadDemoTiles();
+  const digest = digestOf(buildMarketplace({ seed, now: new Date(0) }), images, models, tiles);
   if (ifNeeded && (await readMarker(db)) === digest) {
     say('The demo marketplace is loaded');
     return;
@@ -61,6 +62,7 @@ async function load(config: Config, db: Db, ifNeeded: boolean): Promise<void> {
     market: buildMarketplace({ seed, now: new Date() }),
     images,
     models,
+    tiles,
     hashes,
     publicUrl: config.publicUrl,
     say,

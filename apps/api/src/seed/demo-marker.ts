@@ -1,18 +1,19 @@
-import type { DemoImage, DemoModel, Marketplace } from '@orime/demo-data';
+import type { DemoImage, DemoModel, DemoTile, Marketplace } from '@orime/demo-data';
 import { createHash } from 'node:crypto';
 import type { Db } from '../house/db/db.ts';
 
 const key = 'demo_data';
 
-/** Changes when words, numbers, pictures or models of the demo marketplace do. `market` must be built for a fixed instant. */
+/** Changes when words, numbers, pictures, models or printed cloths of the demo marketplace do. `market` must be built for a fixed instant. */
 export function digestOf(
   market: Marketplace,
   images: ReadonlyMap<string, DemoImage>,
   models: ReadonlyMap<string, DemoModel> = new Map(),
+  tiles: ReadonlyMap<string, DemoTile> = new Map(),
 ): string {
   const files = [
     ...[...images.values()].map((image) => `${image.key}:${image.hash}`).sort(),
-    ...[...models].map(([slug, { hash }]) => `${slug}:${hash}`).sort(),
+    ...[...models, ...tiles].map(([slug, { hash }]) => `${slug}:${hash}`).sort(),
   ];
   return createHash('sha256').update(JSON.stringify(market)).update(files.join('\n')).digest('hex');
 }

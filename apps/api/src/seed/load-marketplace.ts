@@ -1,4 +1,4 @@
-import type { DemoImage, DemoModel, Marketplace } from '@orime/demo-data';
+import type { DemoImage, DemoModel, DemoTile, Marketplace } from '@orime/demo-data';
 import { sql } from 'kysely';
 import type { Db } from '../house/db/db.ts';
 import { reindexArticles, reindexDesigns, reindexProducers, reindexProfiles, reindexStockists } from '../house/search/index.ts';
@@ -14,6 +14,8 @@ export interface MarketplaceSource {
   readonly images: ReadonlyMap<string, DemoImage>;
   /** Models by the slug of their design; a design without one is turned in the cut of its category. */
   readonly models?: ReadonlyMap<string, DemoModel>;
+  /** Repeats of printed cloths by the slug of their design; the cloth of one without is read from its photograph. */
+  readonly tiles?: ReadonlyMap<string, DemoTile>;
   readonly hashes: PasswordHashes;
   /** Where the links in mails of the past lead. */
   readonly publicUrl?: string;
@@ -27,7 +29,7 @@ export interface MarketplaceSource {
 export async function loadMarketplace(
   db: Db,
   storage: Storage,
-  { market, images, models = new Map(), hashes, publicUrl = 'http://localhost:4000', say = () => {} }: MarketplaceSource,
+  { market, images, models = new Map(), tiles = new Map(), hashes, publicUrl = 'http://localhost:4000', say = () => {} }: MarketplaceSource,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`SET LOCAL orime.bulk_load = 'on'`.execute(trx);
@@ -41,7 +43,7 @@ export async function loadMarketplace(
     await loadPeople(trx, market, files, hashes);
     for (const step of orderSteps(SEED_STEPS)) {
       say(step.name);
-      await step.load({ trx, storage, market, files, models, publicUrl });
+      await step.load({ trx, storage, market, files, models, tiles, publicUrl });
     }
     say('Cards and search');
     await reindexDesigns(

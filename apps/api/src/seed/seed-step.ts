@@ -1,4 +1,4 @@
-import type { DemoModel, Marketplace } from '@orime/demo-data';
+import type { DemoModel, DemoTile, Marketplace } from '@orime/demo-data';
 import type { Trx } from '../house/db/db.ts';
 import type { Storage } from '../house/storage/storage-types.ts';
 import type { DemoFiles } from './demo-images.ts';
@@ -12,6 +12,8 @@ export interface SeedContext {
   readonly files: DemoFiles;
   /** Garments to be turned, by the slug of their design. */
   readonly models: ReadonlyMap<string, DemoModel>;
+  /** Repeats of printed cloths, by the slug of their design. */
+  readonly tiles: ReadonlyMap<string, DemoTile>;
   /** Where the links in mails of the past lead. */
   readonly publicUrl: string;
 }

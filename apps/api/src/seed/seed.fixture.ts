@@ -1,4 +1,4 @@
-import { buildMarketplace, loadDemoImagery, loadDemoModels } from '@orime/demo-data';
+import { buildMarketplace, loadDemoImagery, loadDemoModels, loadDemoTiles } from '@orime/demo-data';
 import type { TestApp } from '../../test/build-test-app.ts';
 import { hashPassword } from '../domains/people/users/index.ts';
 import { openStorage } from '../house/storage/storage.ts';
@@ -11,9 +11,10 @@ export async function openDemoMarketplace(api: TestApp) {
   // A few pictures show that they arrive; the rest would only take time.
   const images = new Map([...loadDemoImagery()].slice(0, 12));
   const models = new Map([...loadDemoModels()].slice(0, 3));
+  const tiles = new Map([...loadDemoTiles()].slice(0, 3));
   const hashes = { demo: await hashPassword('orime-demo-2026'), nobody: await hashPassword('nobody knows') };
-  const load = async () => loadMarketplace(api.db, await openStorage(api.config), { market, images, models, hashes });
+  const load = async () => loadMarketplace(api.db, await openStorage(api.config), { market, images, models, tiles, hashes });
   await load();
 
-  return { market, images, models, load };
+  return { market, images, models, tiles, load };
 }

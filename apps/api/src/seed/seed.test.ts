@@ -12,7 +12,7 @@ import { openDemoMarketplace } from './seed.fixture.ts';
 
 const api = await buildTestApp();
 
-const { market, images, models, load } = await openDemoMarketplace(api);
+const { market, images, models, tiles, load } = await openDemoMarketplace(api);
 
 async function count(table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${sql.table(table)}`.execute(api.db);
@@ -229,13 +229,14 @@ describe('loading again', () => {
     expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
   });
 
-  test('is needed when words, pictures or models changed, not when time went by', () => {
-    const digest = (pictures = images, turned = models) =>
-      digestOf(buildMarketplace({ seed: 'orime', now: new Date(0) }), pictures, turned);
+  test('is needed when words, pictures, models or printed cloths changed, not when time went by', () => {
+    const digest = (pictures = images, turned = models, printed = tiles) =>
+      digestOf(buildMarketplace({ seed: 'orime', now: new Date(0) }), pictures, turned, printed);
     expect(digest()).toBe(digest());
     expect(digest(new Map())).not.toBe(digest());
     const [[slug, model] = ['', { path: '', hash: '' }]] = models;
     expect(digest(images, new Map([...models, [slug, { ...model, hash: 'packed anew' }]]))).not.toBe(digest());
+    expect(digest(images, models, new Map([...tiles].slice(1)))).not.toBe(digest());
   });
 });
 

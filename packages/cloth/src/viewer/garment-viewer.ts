@@ -1,13 +1,18 @@
 import type { ViewMesh } from '../mesh/decode.ts';
+import type { ClothLayer } from '../mesh/garment-mesh.ts';
 import { createProgram, uploadMesh, uploadTexture } from './gl-resources.ts';
 import { perspective, turntable } from './matrices.ts';
 import { dragged, front, keyed, type Turn } from './turning.ts';
 
+type Rgb = readonly [red: number, green: number, blue: number];
+
 /** How a garment looks. Colours are linear, each channel from 0 to 1. */
 export type Look = {
-  readonly colour: readonly [number, number, number];
-  /** A tile of the cloth and how many cm it covers. */
-  readonly weave?: { readonly image: TexImageSource; readonly cm: number };
+  readonly colour: Rgb;
+  /** A tile of the cloth, its first row uppermost, and how many cm of the pattern it covers. */
+  readonly weave?: { readonly image: TexImageSource; readonly widthCm: number; readonly heightCm: number };
+  /** Parts of another cloth: they have this colour, and neither `colour` nor `weave`. */
+  readonly plain?: Partial<Readonly<Record<ClothLayer, Rgb>>>;
   /** A drawing on one piece. */
   readonly drawing?: Drawing;
   /** Drawings on several pieces, one a piece. */
@@ -134,12 +139,13 @@ function createScene(gl: WebGL2RenderingContext, mesh: ViewMesh) {
     const aspect = width / Math.max(1, height);
     gl.uniformMatrix4fv(at('projection'), false, perspective(24, aspect, 10, 1000));
     gl.uniformMatrix4fv(at('view'), false, turntable(yaw, pitch, frame.middle, frame.distance / Math.min(1, aspect * 1.2)));
-    gl.uniform3fv(at('colour'), look.colour);
-    gl.uniform1f(at('hasWeave'), weave ? 1 : 0);
-    gl.uniform1f(at('weaveCm'), look.weave?.cm ?? 1);
+    gl.uniform2f(at('weaveCm'), look.weave?.widthCm ?? 1, look.weave?.heightCm ?? 1);
     bind(gl.TEXTURE0, weave, at('weave'), 0);
-    for (const { name, grainDeg, firstTriangle, triangleCount } of mesh.pieces) {
+    for (const { name, layer, grainDeg, firstTriangle, triangleCount } of mesh.pieces) {
       const drawing = drawn.get(name);
+      const plain = look.plain?.[layer];
+      gl.uniform3fv(at('colour'), plain ?? look.colour);
+      gl.uniform1f(at('hasWeave'), weave && !plain ? 1 : 0);
       // Cloth is cut turned where a stripe is to run across a pocket.
       const grain = (grainDeg * Math.PI) / 180;
       gl.uniform2f(at('grain'), Math.cos(grain), Math.sin(grain));

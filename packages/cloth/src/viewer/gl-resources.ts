@@ -58,5 +58,8 @@ export function uploadTexture(gl: WebGL2RenderingContext, image: TexImageSource,
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, wrap);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, wrap);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+  // Cloth that turns away at the side would be blurred along both axes.
+  const sharp = gl.getExtension('EXT_texture_filter_anisotropic');
+  if (sharp) gl.texParameterf(gl.TEXTURE_2D, sharp.TEXTURE_MAX_ANISOTROPY_EXT, 4);
   return texture;
 }

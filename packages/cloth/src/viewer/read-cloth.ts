@@ -1,8 +1,8 @@
 import { closeUpHeightCm } from '../mesh/close-up.ts';
 import { channelsOf, findClothSquare, type ClothSquare, type Square } from './find-cloth-square.ts';
 
-/** A square of cloth and how many cm of it the square shows. */
-export type ClothTile = { readonly image: HTMLCanvasElement; readonly cm: number };
+/** A picture of cloth that joins itself on all sides, its first row uppermost, and how many cm of the pattern it covers. */
+export type ClothTile = { readonly image: HTMLCanvasElement | ImageBitmap; readonly widthCm: number; readonly heightCm: number };
 
 export type ClothOfCloseUp = {
   /** Colour of the cloth, as `#rrggbb`: what is of another one, a form or a backdrop, is none of it. */
@@ -17,7 +17,7 @@ const COARSE = 48;
 
 /**
  * Cuts a square out of a close-up, of plain cloth where nothing is sewn on, and takes its light and shadow away, so that only weave and print are
- * left. Nothing where no square shows the cloth.
+ * left; four of it, each the mirror of its neighbours, are the tile. Nothing where no square shows the cloth.
  */
 export function readCloth(picture: ImageBitmap, { colourHex, thicknessCm }: ClothOfCloseUp): ClothTile | undefined {
   const square = findSquare(picture, colourHex);
@@ -35,7 +35,8 @@ export function readCloth(picture: ImageBitmap, { colourHex, thicknessCm }: Clot
       pixels.data[at + channel] = (value * (mean[channel] ?? 0)) / Math.max(8, lit[at + channel] ?? 0);
     }
   tile.putImageData(pixels, 0, 0);
-  return { image: tile.canvas, cm: (closeUpHeightCm(thicknessCm) * square.side) / picture.height };
+  const cm = (2 * closeUpHeightCm(thicknessCm) * square.side) / picture.height;
+  return { image: mirrored(tile.canvas), widthCm: cm, heightCm: cm };
 }
 
 /** The square of the picture that a small drawing of it shows to be cloth. */
@@ -68,6 +69,23 @@ function drawn(
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, x, y, side, height, 0, 0, columns, rows);
   return context;
+}
+
+function mirrored(tile: HTMLCanvasElement): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = 2 * tile.width;
+  canvas.height = 2 * tile.height;
+  const context = canvas.getContext('2d');
+  for (const [x, y] of [
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+  ] as const) {
+    context?.setTransform(x, 0, 0, y, tile.width, tile.height);
+    context?.drawImage(tile, 0, 0);
+  }
+  return canvas;
 }
 
 function meanOf(pixels: Uint8ClampedArray): readonly number[] {

@@ -25,7 +25,7 @@ in vec3 toEye;
 in vec2 cloth;
 uniform vec3 colour;
 uniform sampler2D weave;
-uniform float weaveCm;
+uniform vec2 weaveCm;
 uniform vec2 grain;
 uniform sampler2D drawing;
 uniform vec4 drawingRect;
@@ -38,7 +38,9 @@ void main() {
   bool isInside = dot(n, eye) < 0.0;
   if (isInside) n = -n;
   vec3 base = colour;
-  if (hasWeave > 0.5) base *= pow(texture(weave, mat2(grain.x, grain.y, -grain.y, grain.x) * cloth / weaveCm).rgb, vec3(2.2));
+  // The pattern's v runs up the warp, the rows of a tile down the page.
+  vec2 woven = mat2(grain.x, grain.y, -grain.y, grain.x) * cloth / vec2(weaveCm.x, -weaveCm.y);
+  if (hasWeave > 0.5) base *= pow(texture(weave, woven).rgb, vec3(2.2));
   vec2 at = (cloth - drawingRect.xy) / drawingRect.zw;
   if (hasDrawing > 0.5 && !isInside && all(greaterThanEqual(at, vec2(0.0))) && all(lessThanEqual(at, vec2(1.0)))) {
     vec4 ink = texture(drawing, vec2(at.x, 1.0 - at.y));

@@ -4,25 +4,29 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { wornRecipes } from '../content/worn-recipes.ts';
 import { createProgress } from '../imagery/masters/progress.ts';
+import { listTiles, tilesFolder } from './cloth/cloth-tiles.ts';
+import { packTile } from './cloth/pack-tile.ts';
 import { listModels, modelsFolder, type GarmentModel } from './garment-models.ts';
 import { mostTriangles } from './model-limits.ts';
 
 const usage = `npm run demo:models -- [name]…
-Drapes and packs the models that the product pages turn: those whose recipe changed, and those of the designs or categories named, or
-whose name begins so (hoodie, three-cats, seochon). A run that was stopped goes on where it was. Seconds of one core each.`;
+Drapes and packs the models that the product pages turn, and draws the tiles of their printed cloths: those whose recipe changed, and
+those of the designs or categories named, or whose name begins so (hoodie, three-cats, seochon). A run that was stopped goes on where it
+was. Seconds of one core each.`;
 
 const { values, positionals } = parseArgs({ options: { help: { type: 'boolean', default: false } }, allowPositionals: true });
 
 if (values.help) say(usage);
-else await packModels(positionals);
+else await pack(positionals);
 
-async function packModels(names: readonly string[]): Promise<void> {
+async function pack(names: readonly string[]): Promise<void> {
   const models = listModels(wornRecipes);
   const unknown = names.filter((name) => !models.some((model) => isCalled(model, name)));
   if (unknown.length > 0) throw new Error(`no design and no category begins with ${unknown.join(', ')}`);
-  const due = models.filter((model) => !existsSync(model.path) || names.some((name) => isCalled(model, name)));
-  await mkdir(modelsFolder, { recursive: true });
-  await dropUnknown(models);
+  const named = new Set(models.filter((model) => names.some((name) => isCalled(model, name))).flatMap(({ slugs }) => slugs));
+  await packCloths(named);
+  await dropUnknown(modelsFolder, models);
+  const due = models.filter(({ path, slugs }) => !existsSync(path) || slugs.some((slug) => named.has(slug)));
   say(`${models.length} models, ${due.length} to pack`);
   const advance = createProgress(due.length, (text) => process.stdout.write(text), process.stdout.isTTY);
   for (const { garment, path, slugs, steps } of due) {
@@ -34,14 +38,23 @@ async function packModels(names: readonly string[]): Promise<void> {
   }
 }
 
+async function packCloths(named: ReadonlySet<string>): Promise<void> {
+  const tiles = listTiles(wornRecipes);
+  await dropUnknown(tilesFolder, tiles);
+  const due = tiles.filter(({ path, slugs }) => !existsSync(path) || slugs.some((slug) => named.has(slug)));
+  say(`${tiles.length} tiles of printed cloth, ${due.length} to draw`);
+  for (const tile of due) await packTile(tile);
+}
+
 function isCalled({ garment, slugs }: GarmentModel, name: string): boolean {
   return garment.category === name || slugs.some((slug) => slug.startsWith(name));
 }
 
-/** Models of cuts that no design has any longer go. */
-async function dropUnknown(models: readonly GarmentModel[]): Promise<void> {
-  const known = new Set(models.map(({ path }) => path));
-  for (const name of await readdir(modelsFolder)) if (!known.has(`${modelsFolder}${name}`)) await rm(`${modelsFolder}${name}`);
+/** Models of cuts, and tiles of prints, that no design has any longer go. */
+async function dropUnknown(folder: string, files: readonly { readonly path: string }[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const known = new Set(files.map(({ path }) => path));
+  for (const name of await readdir(folder)) if (!known.has(`${folder}${name}`)) await rm(`${folder}${name}`);
 }
 
 function say(text: string): void {

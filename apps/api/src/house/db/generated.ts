@@ -23,6 +23,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Addresses {
@@ -464,6 +466,16 @@ export interface Checkouts {
   wishes: DefaultedJsonOf<OrderWishes>;
 }
 
+export interface ClothTiles {
+  file_id: string;
+  height_cm: Numeric;
+  /**
+   * Colour of the belts and bands of what is made of it, which are not printed.
+   */
+  trim_hex: string;
+  width_cm: Numeric;
+}
+
 export interface CollectedEmails {
   consent_at: Generated<Timestamp>;
   email: string;
@@ -698,6 +710,10 @@ export interface Designs {
   archived_at: Timestamp | null;
   care: Generated<readonly string[]>;
   category_id: string;
+  /**
+   * The repeat of its print; without one, its close photograph shows the cloth.
+   */
+  cloth_tile_id: string | null;
   colour: string;
   confirmed: Generated<"draft" | "unconfirmed" | "confirmed" | "rejected">;
   confirmed_at: Timestamp | null;
@@ -881,7 +897,7 @@ export interface Files {
   mime: string;
   original_name: string | null;
   owner_user_id: string | null;
-  purpose: Generated<"image" | "document" | "video" | "model">;
+  purpose: Generated<"image" | "document" | "video" | "model" | "cloth">;
   sha256: string;
   storage_key: string;
   /**
@@ -2610,6 +2626,7 @@ export interface DB {
   channel_reports: ChannelReports;
   channels: Channels;
   checkouts: Checkouts;
+  cloth_tiles: ClothTiles;
   collected_emails: CollectedEmails;
   colours: Colours;
   commission_lines: CommissionLines;

@@ -3,7 +3,7 @@ import { Currency, IdParams, PageQuery, Price } from '../../schemas/common.ts';
 import { defineEndpoint } from '../../schemas/endpoint.ts';
 import { ImageRef } from '../../schemas/image-ref.ts';
 import { LocalText } from '../../schemas/local-text.ts';
-import { DesignVideo } from './design-video.ts';
+import { DesignMedia } from './design-media.ts';
 
 export const Gender = Type.Union([Type.Literal('men'), Type.Literal('women'), Type.Literal('unisex')]);
 export const ConfirmedState = Type.Union([
@@ -88,9 +88,7 @@ export const Design = Type.Object({
   care: Type.Array(Type.Object({ key: Type.String(), label: LocalText })),
   weightGrams: Type.Union([Type.Integer(), Type.Null()]),
   pieces: Type.Array(Piece),
-  /** The film, and the file of the garment as it hangs, to be turned (`modelUrl`). Absent in answers that an earlier release has stored. */
-  video: Type.Optional(Type.Union([DesignVideo, Type.Null()])),
-  modelId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  ...DesignMedia.properties,
   /** Colours of the same style, including this one (decision T24). */
   siblings: Type.Array(
     Type.Object({

@@ -98,6 +98,13 @@ export const model = {
   params: Type.Object({ id: Type.String({ maxLength: 200 }) }),
 } as const;
 
+/** The repeat of a printed cloth, a WebP without loss. 404 unless a design that everybody may see has it. */
+export const clothTile = {
+  method: 'GET',
+  url: '/media/:id/cloth.webp',
+  params: Type.Object({ id: Type.String({ maxLength: 200 }) }),
+} as const;
+
 /** A private file by signed URL, valid for one minute. */
 export const privateFile = {
   method: 'GET',

@@ -58,7 +58,8 @@ export function wornSurfaces({ design: recipe, lined }: WornRecipe, printPerCm: 
 
 type Cloths = Readonly<Record<ClothLayer | 'second', ClothSurface>>;
 
-function clothsOf(recipe: DesignRecipe, printPerCm: number, heights: readonly [number, number]): Cloths {
+/** All cloths of a design; only that of the shell is printed. */
+export function clothsOf(recipe: DesignRecipe, printPerCm: number, heights: readonly [number, number]): Cloths {
   const partner = recipe.printColour ?? partnerColour(recipe.colour, recipe.seed);
   const base = dye(recipe.colour);
   const second = dye(partner);

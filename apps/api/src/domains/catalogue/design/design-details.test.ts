@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Design } from '@orime/contracts/api/catalogue/design';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
-import { createDesign, createImage, createProfile } from '../../../../test/catalogue-factories.ts';
+import { createClothTile, createDesign, createImage, createProfile } from '../../../../test/catalogue-factories.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { listDesignRecords } from './detail/design-records.queries.ts';
 
@@ -23,12 +23,13 @@ const [front, portrait, rusty] = [
   await createImage(api.db, owner.user.id),
   await createImage(api.db, owner.user.id),
 ];
+const tile = await createClothTile(api.db, { width_cm: 4.8, height_cm: 4.8, trim_hex: '#efe6d6' });
 await run(`
   INSERT INTO producers (id, handle, name, country, lat, lon, status) VALUES ('prd_mill', 'mill', 'Mill', 'JP', 35, 135, 'approved');
   INSERT INTO size_charts (id, name_en, name_jp, sizes) VALUES ('chart', 'Chart', '表', '[{"size": "S", "measuresMm": {"hip": 900, "bust": 845}}]');
   INSERT INTO design_images (id, design_id, file_id, position, alt_en, alt_jp) VALUES ('dim_front', '${design.id}', '${front}', 0, 'Front', '正面'), ('dim_rusty', '${sibling.id}', '${rusty}', 0, 'Front', '正面');
   UPDATE profiles SET avatar_id = '${portrait}' WHERE id = '${house.id}';
-  UPDATE designs SET producer_id = 'prd_mill', size_chart_id = 'chart', care = '{wash-cold}' WHERE id = '${design.id}';
+  UPDATE designs SET producer_id = 'prd_mill', size_chart_id = 'chart', cloth_tile_id = '${tile}', care = '{wash-cold}' WHERE id = '${design.id}';
   INSERT INTO price_history (variant_id, currency, amount_minor, valid_from) VALUES ('${design.variants['S']}', 'USD', 14000, now() - interval '3 days')`);
 
 /** A change by SQL in each table that the page of a design shows. */
@@ -65,6 +66,7 @@ const changes: readonly (readonly [table: string, statement: string])[] = [
   ['files', `UPDATE files SET color = '#111111' WHERE id = '${front}'`],
   ['files', `UPDATE files SET width = 901 WHERE id = '${rusty}'`],
   ['files', `UPDATE files SET alt_en = 'The maker' WHERE id = '${portrait}'`],
+  ['cloth_tiles', `UPDATE cloth_tiles SET width_cm = 7.2 WHERE file_id = '${tile}'`],
   ['pieces', `UPDATE pieces SET status = 'sold' WHERE design_id = '${design.id}'`],
   ['variants', `UPDATE variants SET size = 'L' WHERE id = '${design.variants['M']}'`],
   ['stock_levels', `UPDATE stock_levels SET allocated = 4 WHERE variant_id = '${design.variants['S']}'`],

@@ -1,5 +1,5 @@
 export const media: Readonly<Record<string, string>> = {
-  'files.purpose': "Generated<'image' | 'document' | 'video' | 'model'>",
+  'files.purpose': "Generated<'image' | 'document' | 'video' | 'model' | 'cloth'>",
   'files.upload_form': 'UploadForm | null',
   'files.variants': 'DefaultedJsonOf<unknown>',
   'files.visibility': "Generated<'public' | 'private'>",

@@ -1,7 +1,7 @@
 import type { ViewMesh } from '@orime/cloth';
 import { loadForm, loadGarment } from '@orime/cloth/blocks';
-import { readCloth, type ClothOfCloseUp, type ClothTile } from '@orime/cloth/viewer';
-import { modelUrl } from '@orime/contracts';
+import { loadCloth, readCloth, type ClothOfCloseUp, type ClothTile } from '@orime/cloth/viewer';
+import { clothTileUrl, modelUrl } from '@orime/contracts';
 import type { Design, DesignCard } from '@orime/contracts/api/catalogue/design';
 import { closeUpsOf } from './close-ups.ts';
 
@@ -11,6 +11,8 @@ export type PieceStock = {
   readonly colourHex: string;
   readonly mesh: ViewMesh | undefined;
   readonly cloth: ClothTile | undefined;
+  /** Colour of belts and bands where `cloth` is printed: they and ribs are not. */
+  readonly trimHex: string | undefined;
   readonly picture: ImageBitmap | undefined;
 };
 
@@ -54,14 +56,25 @@ async function stockPiece(piece: DesignCard, signal: AbortSignal, findDesign: St
   const garment = await orNothing(loadGarment(design?.modelId ? modelUrl(design.modelId) : undefined, category, signal));
   if (!garment) {
     const [front] = piece.images;
-    return { category, colourHex, mesh: undefined, cloth: undefined, picture: front && (await orNothing(readPicture(front.id, signal))) };
+    return {
+      category,
+      colourHex,
+      mesh: undefined,
+      cloth: undefined,
+      trimHex: undefined,
+      picture: front && (await orNothing(readPicture(front.id, signal))),
+    };
   }
   const { mesh } = garment;
-  const cloth = design && (await findCloth(design, { colourHex, thicknessCm: mesh.thicknessCm }, signal));
-  return { category, colourHex, mesh, cloth, picture: undefined };
+  const printed = design?.clothTile;
+  const repeat = printed && (await orNothing(loadCloth({ ...printed, url: clothTileUrl(printed.fileId) }, signal)));
+  if (repeat) return { category, colourHex, mesh, cloth: repeat, trimHex: printed.trimHex, picture: undefined };
+  const cloth = design && (await readCloseUps(design, { colourHex, thicknessCm: mesh.thicknessCm }, signal));
+  return { category, colourHex, mesh, cloth, trimHex: undefined, picture: undefined };
 }
 
-async function findCloth(design: Design, of: ClothOfCloseUp, signal: AbortSignal): Promise<ClothTile | undefined> {
+/** Plain cloth, and prints that follow the garment, are read from its photographs. */
+async function readCloseUps(design: Design, of: ClothOfCloseUp, signal: AbortSignal): Promise<ClothTile | undefined> {
   for (const { id } of closeUpsOf(design, of.colourHex)) {
     const picture = await orNothing(readPicture(id, signal));
     const cloth = picture && readCloth(picture, of);

@@ -5,7 +5,8 @@ import { css, media, space } from '@orime/ui';
 import { Carousel } from '@orime/ui/data';
 import { LateFilm, LateTurn } from '../late-markup/late-parts.ts';
 import { PhotoButton } from './photo-button.tsx';
-import { hasModel } from './turn/has-model.ts';
+import type { TurnedDesign } from './turn/turn-tile.tsx';
+import { useHasModel } from './turn/use-has-model.ts';
 
 /** Sizes of a photograph here: the phone's whole width, else a third of the page. */
 export const GALLERY_SIZES = '(min-width: 768px) 34vw, 100vw';
@@ -18,7 +19,7 @@ export type GalleryProps = {
   readonly name: string;
   readonly onZoom: (index: number) => void;
   /** With its film beside the last photograph, and its model, to be turned, at the end. */
-  readonly design?: Pick<Design, 'category' | 'colourHex' | 'modelId' | 'video'>;
+  readonly design?: TurnedDesign & Pick<Design, 'video'>;
   /** Of the cloth, for the model. */
   readonly cloth?: ImageRef | undefined;
 };
@@ -27,7 +28,7 @@ export type GalleryProps = {
 export function Gallery({ views, name, onZoom, design, cloth }: GalleryProps) {
   const t = useT('retail-shop');
   const video = design?.video;
-  const isTurned = design !== undefined && hasModel(design.category);
+  const isTurned = useHasModel(design?.category);
   const count = views.length + (video ? 1 : 0) + (isTurned ? 1 : 0);
   // An odd number would leave a hole beside the last: that one takes the whole row.
   const isOdd = count > 1 && count % 2 === 1;
@@ -51,7 +52,7 @@ export function Gallery({ views, name, onZoom, design, cloth }: GalleryProps) {
       {/* One list of photographs for every width: the tracks of the carousel become a grid. */}
       <Carousel label={t('gallery.label', { name })} counter css={styles.carousel}>
         {photos.toSpliced(isTurned ? views.length : views.length - 1, 0, ...film)}
-        {isTurned && <LateTurn css={isOdd && styles.wideTurn} design={design} cloth={cloth} name={name} />}
+        {isTurned && design && <LateTurn css={isOdd && styles.wideTurn} design={design} cloth={cloth} name={name} />}
       </Carousel>
     </div>
   );

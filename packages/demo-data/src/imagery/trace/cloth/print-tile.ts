@@ -7,7 +7,7 @@ import type { SurfacePrint } from './surface.ts';
 export type PrintSampler = (u: number, v: number, out: Float32Array) => void;
 
 /** The prints are drawn in tenths of a centimetre. */
-const unitsPerCm = 10;
+export const unitsPerCm = 10;
 
 /** The repeat of a print, drawn once and read with bilinear weights. Nothing for cloth without one. */
 export function createPrintSampler(print: SurfacePrint): PrintSampler | undefined {

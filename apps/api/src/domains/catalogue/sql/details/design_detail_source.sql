@@ -56,6 +56,10 @@ substr(left(json_build_object(
     FROM files f JOIN files o ON o.id = d.video_poster_id WHERE f.id = d.video_id
   ),
   'modelId', d.model_id,
+  'clothTile', (
+    SELECT json_build_object('fileId', t.file_id, 'widthCm', trim_scale(t.width_cm), 'heightCm', trim_scale(t.height_cm), 'trimHex', t.trim_hex)
+    FROM cloth_tiles t WHERE t.file_id = d.cloth_tile_id
+  ),
   'tags', d.tags, 'canonical', '/designs/' || d.slug, 'confirmed', d.confirmed, 'hidden', d.hidden, 'version', d.version,
   'designerCard', json_build_object(
     'id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp, 'city', p.city, 'cityJp', p.city_jp, 'country', p.country, 'bio', local_text(p.bio_en, p.bio_jp),

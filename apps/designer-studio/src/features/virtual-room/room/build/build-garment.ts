@@ -1,15 +1,16 @@
 import type { ViewMesh } from '@orime/cloth';
+import type { ClothTile } from '@orime/cloth/viewer';
 import {
   BufferAttribute,
   BufferGeometry,
-  CanvasTexture,
   Color,
   DoubleSide,
   Matrix4,
   Mesh,
   MeshStandardMaterial,
-  MirroredRepeatWrapping,
+  RepeatWrapping,
   SRGBColorSpace,
+  Texture,
 } from 'three';
 import type { PieceStock } from '../load-stock.ts';
 import type { Spot } from '../plan/arrange-room.ts';
@@ -20,22 +21,35 @@ export const PLINTH_HEIGHT = 0.86;
 const METRES = 0.01;
 /** What hangs on a rail has no body in it. */
 const FLATTENED = 0.5;
-/** How much darker than the shell a part of a garment is. */
+/** How much darker than the shell a part of a garment is, where nothing more is known of it. */
 const SHADES = { shell: 1, lining: 0.62, rib: 0.9, trim: 0.84 } as const;
 
 /** A draped garment at its place in the room. */
-export function buildGarment({ mesh, cloth, colourHex }: PieceStock & { readonly mesh: ViewMesh }, spot: Spot): Mesh {
-  const material = new MeshStandardMaterial({ roughness: 0.92, side: DoubleSide, vertexColors: true });
-  if (cloth) {
-    material.map = new CanvasTexture(cloth.image);
-    material.map.colorSpace = SRGBColorSpace;
-    material.map.wrapS = MirroredRepeatWrapping;
-    material.map.wrapT = MirroredRepeatWrapping;
-    material.map.anisotropy = 4;
-  } else material.color = new Color(colourHex);
-  const garment = new Mesh(geometryOf(mesh, cloth?.cm ?? 1), material);
+export function buildGarment(piece: PieceStock & { readonly mesh: ViewMesh }, spot: Spot): Mesh {
+  const { mesh, cloth, colourHex } = piece;
+  const plain = { roughness: 0.92, side: DoubleSide, vertexColors: true } as const;
+  const geometry = geometryOf(piece);
+  const garment =
+    cloth === undefined
+      ? new Mesh(geometry, new MeshStandardMaterial({ ...plain, color: colourHex }))
+      : new Mesh(geometry, [
+          new MeshStandardMaterial({ ...plain, map: textureOf(cloth) }),
+          ...(geometry.groups.length > 1 ? [new MeshStandardMaterial(plain)] : []),
+        ]);
   garment.applyMatrix4(placeOf(mesh, spot));
   return garment;
+}
+
+function textureOf({ image }: ClothTile): Texture {
+  const texture = new Texture(image);
+  // The first row is at the top; bitmaps cannot be turned over on their way to the graphics card.
+  texture.flipY = false;
+  texture.colorSpace = SRGBColorSpace;
+  texture.wrapS = RepeatWrapping;
+  texture.wrapT = RepeatWrapping;
+  texture.anisotropy = 4;
+  texture.needsUpdate = true;
+  return texture;
 }
 
 /** From a garment's own place on its form, in cm, to its place in the room. */
@@ -54,23 +68,34 @@ export function placeOf({ positions }: Pick<ViewMesh, 'positions'>, { stand, x, 
     .multiply(centred);
 }
 
-function geometryOf(mesh: ViewMesh, tileCm: number): BufferGeometry {
-  const shades = new Float32Array(mesh.positions.length).fill(1);
-  for (const { layer, firstTriangle, triangleCount } of mesh.pieces)
-    for (const vertex of mesh.triangles.subarray(3 * firstTriangle, 3 * (firstTriangle + triangleCount)))
-      shades.fill(SHADES[layer], 3 * vertex, 3 * vertex + 3);
-  return new BufferGeometry()
-    .setAttribute('position', new BufferAttribute(mesh.positions, 3))
-    .setAttribute('normal', new BufferAttribute(mesh.normals, 3))
-    .setAttribute(
-      'uv',
-      new BufferAttribute(
-        mesh.patternUv.map((cm) => cm / tileCm),
-        2,
-      ),
-    )
-    .setAttribute('color', new BufferAttribute(shades, 3))
-    .setIndex(new BufferAttribute(mesh.triangles, 1));
+/** Its triangles in up to two groups, each drawn with a material of its own: what is of the cloth, and what is plain beside a print. */
+function geometryOf({ mesh, cloth, colourHex, trimHex }: PieceStock & { readonly mesh: ViewMesh }): BufferGeometry {
+  const { normals, patternUv, pieces, positions, triangles } = mesh;
+  const colours = new Float32Array(positions.length).fill(1);
+  const uv = new Float32Array(patternUv.length);
+  const [woven, plain]: [number[], number[]] = [[], []];
+  for (const { firstTriangle, grainDeg, layer, triangleCount } of pieces) {
+    const vertices = triangles.subarray(3 * firstTriangle, 3 * (firstTriangle + triangleCount));
+    const isPlain = trimHex !== undefined && layer !== 'shell';
+    const { r, g, b } = isPlain ? new Color(layer === 'trim' ? trimHex : colourHex) : new Color().setScalar(SHADES[layer]);
+    // Cloth is cut turned where a stripe is to run across a pocket.
+    const [cosine, sine] = [Math.cos((grainDeg * Math.PI) / 180), Math.sin((grainDeg * Math.PI) / 180)];
+    for (const vertex of vertices) {
+      const [u = 0, v = 0] = patternUv.subarray(2 * vertex, 2 * vertex + 2);
+      colours.set([r, g, b], 3 * vertex);
+      uv.set([(u * cosine - v * sine) / (cloth?.widthCm ?? 1), -(u * sine + v * cosine) / (cloth?.heightCm ?? 1)], 2 * vertex);
+      (isPlain ? plain : woven).push(vertex);
+    }
+  }
+  const geometry = new BufferGeometry()
+    .setAttribute('position', new BufferAttribute(positions, 3))
+    .setAttribute('normal', new BufferAttribute(normals, 3))
+    .setAttribute('uv', new BufferAttribute(uv, 2))
+    .setAttribute('color', new BufferAttribute(colours, 3))
+    .setIndex(new BufferAttribute(Uint32Array.from([...woven, ...plain]), 1));
+  geometry.addGroup(0, woven.length, 0);
+  if (plain.length > 0) geometry.addGroup(woven.length, plain.length, 1);
+  return geometry;
 }
 
 function extentOf(positions: Float32Array): { readonly low: readonly number[]; readonly high: readonly number[] } {

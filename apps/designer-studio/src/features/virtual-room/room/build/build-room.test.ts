@@ -19,7 +19,9 @@ beforeAll(async () => {
       category,
       colourHex: '#27395f',
       mesh: await loadBlock(category),
-      cloth: undefined,
+      // Belts and bands beside a print are drawn apart.
+      cloth: { image: { width: 96, height: 96, close: () => {} }, widthCm: 4.8, heightCm: 4.8 },
+      trimHex: '#efe6d6',
       picture: undefined,
     })),
   );
@@ -67,7 +69,7 @@ describe('a room', () => {
   });
 
   test('shows a photograph where there is no garment', () => {
-    const unknown = { category: 'teapot', colourHex: '#c23e27', mesh: undefined, cloth: undefined, picture: undefined };
+    const unknown = { category: 'teapot', colourHex: '#c23e27', mesh: undefined, cloth: undefined, trimHex: undefined, picture: undefined };
     const { shown, spots } = buildRoom({ ...forms, pieces: [unknown] }, roomLooks.dark);
     expect(spots[0]?.stand).toBe('panel');
     expect(shown.map(countRoom)).toEqual([{ drawCalls: 1, triangles: 2 }]);

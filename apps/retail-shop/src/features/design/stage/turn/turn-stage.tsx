@@ -13,13 +13,23 @@ export type TurnStageProps = {
 
 /** The model on its canvas. */
 export function TurnStage({ design, cloth, name }: TurnStageProps) {
-  const { category, colourHex, modelId = null } = design;
+  const { category, colourHex, modelId = null, clothTile } = design;
   const t = useTurnT();
   const canvas = useRef<HTMLCanvasElement>(null);
   // A canvas that has lost its graphics, or never had any, is given up for a new one.
   const [attempt, setAttempt] = useState(0);
-  const status = useModel(canvas, { modelId, category, colourHex, cloth, attempt, onLost: () => setAttempt((count) => count + 1) });
+  const status = useModel(canvas, {
+    modelId,
+    category,
+    colourHex,
+    clothTile,
+    cloth,
+    attempt,
+    onLost: () => setAttempt((count) => count + 1),
+  });
   const isOwn = status === 'own' || (status === 'loading' && modelId !== null);
+  const ownHint = clothTile ? t('turn.hint-printed') : t('turn.hint');
+  const hint = isOwn ? ownHint : t('turn.hint-cut');
   if (status === 'failed')
     return (
       <div css={styles.failed} role="alert">
@@ -47,7 +57,7 @@ export function TurnStage({ design, cloth, name }: TurnStageProps) {
         </span>
       )}
       <Text css={styles.hint} size="xs" tone="muted">
-        {isOwn ? t('turn.hint') : t('turn.hint-cut')}
+        {hint}
       </Text>
     </>
   );

@@ -6,7 +6,7 @@ import { useLateT } from '../../late-texts.ts';
 
 const TurnStage = lazy(() => import('./turn-stage.tsx').then((module) => ({ default: module.TurnStage })));
 
-export type TurnedDesign = Pick<Design, 'category' | 'colourHex' | 'modelId'>;
+export type TurnedDesign = Pick<Design, 'category' | 'colourHex' | 'modelId' | 'clothTile'>;
 
 export type TurnTileProps = {
   readonly design: TurnedDesign;

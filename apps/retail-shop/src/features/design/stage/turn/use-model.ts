@@ -1,14 +1,17 @@
 import { loadGarment } from '@orime/cloth/blocks';
 import { mountGarmentViewer, type GarmentViewer } from '@orime/cloth/viewer';
 import { modelUrl, type ImageRef } from '@orime/contracts';
+import type { Design } from '@orime/contracts/api/catalogue/design';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { readWeave } from './read-weave.ts';
+import { dyedLook, findLook } from './find-look.ts';
 
 export type Model = {
   /** File of the design's own drape; without one, or where it cannot be had, the cut of the category stands for it. */
   readonly modelId: string | null;
   readonly category: string;
   readonly colourHex: string;
+  /** The repeat of its print, and the photograph of its cloth. */
+  readonly clothTile: Design['clothTile'];
   readonly cloth: ImageRef | undefined;
   /** Another number begins anew. */
   readonly attempt: number;
@@ -17,9 +20,9 @@ export type Model = {
 
 export type ModelStatus = 'loading' | 'own' | 'cut' | 'failed';
 
-/** A garment on a canvas, dyed at once and woven when the photograph of the cloth is there: `own` as it hangs, or the `cut` of its kind. */
+/** A garment on a canvas, dyed at once and woven when its cloth is there: `own` as it hangs, or the `cut` of its kind. */
 export function useModel(canvas: RefObject<HTMLCanvasElement | null>, model: Model): ModelStatus {
-  const { modelId, category, colourHex, cloth, attempt, onLost } = model;
+  const { modelId, category, colourHex, clothTile, cloth, attempt, onLost } = model;
   const [shown, setShown] = useState<{ readonly attempt: number; readonly status: ModelStatus }>({ attempt, status: 'loading' });
   const handleLost = useEffectEvent(onLost);
 
@@ -33,12 +36,12 @@ export function useModel(canvas: RefObject<HTMLCanvasElement | null>, model: Mod
       if (typeof WebGL2RenderingContext !== 'function') throw new Error('The browser draws no models');
       const found = await loadGarment(modelId === null ? undefined : modelUrl(modelId), category, signal);
       if (signal.aborted || element === null) return;
-      viewer = found && mountGarmentViewer(element, found.mesh, { colour: linear(colourHex) });
+      viewer = found && mountGarmentViewer(element, found.mesh, dyedLook(colourHex));
       if (found === undefined || viewer === undefined) throw new Error(`No model of ${category} can be drawn`);
       setShown({ attempt, status: found.isOwn ? 'own' : 'cut' });
       element.focus({ preventScroll: true });
-      const weave = cloth && (await readWeave(cloth.id, { colourHex, thicknessCm: found.mesh.thicknessCm }, signal).catch(() => undefined));
-      if (weave && !signal.aborted) viewer.show({ colour: [1, 1, 1], weave });
+      const look = await findLook({ clothTile, colourHex, cloth, thicknessCm: found.mesh.thicknessCm }, signal);
+      if (look && !signal.aborted) viewer.show(look);
     }
     mount().catch(() => !signal.aborted && setShown({ attempt, status: 'failed' }));
     function handleLostContext(event: Event): void {
@@ -51,13 +54,7 @@ export function useModel(canvas: RefObject<HTMLCanvasElement | null>, model: Mod
       element?.removeEventListener('webglcontextlost', handleLostContext);
       viewer?.dispose();
     };
-  }, [attempt, canvas, category, cloth, colourHex, modelId]);
+  }, [attempt, canvas, category, cloth, clothTile, colourHex, modelId]);
 
   return shown.attempt === attempt ? shown.status : 'loading';
-}
-
-/** The dye as linear light. */
-function linear(hex: string): readonly [number, number, number] {
-  const channel = (at: number): number => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2;
-  return [channel(1), channel(3), channel(5)];
 }

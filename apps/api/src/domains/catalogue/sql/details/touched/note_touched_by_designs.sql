@@ -5,14 +5,14 @@ BEGIN
     INSERT INTO touched_designs (ids, with_siblings, with_cards)
     SELECT array_agg(DISTINCT d.id), true, false
     FROM (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials, care,
-      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at FROM new_rows) t
+      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, cloth_tile_id, producer_id, tags, version, created_at FROM new_rows) t
     CROSS JOIN LATERAL (SELECT q.id FROM (SELECT t.id UNION ALL SELECT id FROM designs WHERE style_id = t.style_id) q (id) OFFSET 0) d (id)
     HAVING count(*) > 0;
   ELSIF TG_OP = 'DELETE' THEN
     INSERT INTO touched_designs (ids, with_siblings, with_cards)
     SELECT array_agg(DISTINCT d.id), true, false
     FROM (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials, care,
-      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at FROM old_rows) t
+      weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, cloth_tile_id, producer_id, tags, version, created_at FROM old_rows) t
     CROSS JOIN LATERAL (SELECT q.id FROM (SELECT t.id UNION ALL SELECT id FROM designs WHERE style_id = t.style_id) q (id) OFFSET 0) d (id)
     HAVING count(*) > 0;
   ELSE
@@ -20,14 +20,14 @@ BEGIN
     SELECT array_agg(DISTINCT d.id), true, false
     FROM (
       (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials, care,
-        weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at FROM old_rows
+        weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, cloth_tile_id, producer_id, tags, version, created_at FROM old_rows
         EXCEPT SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials,
-          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at
+          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, cloth_tile_id, producer_id, tags, version, created_at
           FROM new_rows)
       UNION ALL (SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials,
-        care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at FROM new_rows
+        care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, cloth_tile_id, producer_id, tags, version, created_at FROM new_rows
         EXCEPT SELECT id, profile_id, slug::text, description_en, description_jp, category_id, style_id, colour, season, year, materials,
-          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, producer_id, tags, version, created_at
+          care, weight_g, confirmed, hidden, deleted_at, private_reserve, size_chart_id, video_id, video_poster_id, model_id, cloth_tile_id, producer_id, tags, version, created_at
           FROM old_rows)
     ) t
     CROSS JOIN LATERAL (SELECT q.id FROM (SELECT t.id UNION ALL SELECT id FROM designs WHERE style_id = t.style_id) q (id) OFFSET 0) d (id)

@@ -1,0 +1,2 @@
+-- no-transaction
+DROP INDEX CONCURRENTLY designs__cloth_tile_id;
