@@ -12,7 +12,7 @@ const resetCss = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable;background:var(--color-page)}
 body{min-height:100dvh;background:var(--color-page);color:var(--color-text);font-family:var(--font-sans);font-size:0.9375rem;line-height:var(--leading);font-feature-settings:'cv11','ss03';-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 :lang(ja){line-break:strict;font-kerning:auto}
-:where(:is(p,dd,blockquote,figcaption):lang(ja)){word-break:auto-phrase;overflow-wrap:anywhere}
+:where(:is(p,dd,blockquote,figcaption,summary):lang(ja)){word-break:auto-phrase;overflow-wrap:anywhere}
 :is(h1,h2,h3,h4,h5,h6):lang(ja){font-feature-settings:'palt';word-break:keep-all;word-break:auto-phrase;overflow-wrap:anywhere}
 img,picture,video,canvas,svg{display:block;max-width:100%}
 input,button,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
