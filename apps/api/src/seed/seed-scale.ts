@@ -9,6 +9,8 @@ export interface SeedScaleOptions {
 
 /** One statement about more of them would be cut for taking too long. */
 const reindexedAtOnce = 2000;
+/** Cards are new to the planner, which then compares each design of a statement with each other: ten thousand took ten seconds. */
+const cardsAtOnce = 500;
 
 /** A large plain catalogue for benchmarks and plan tests: confirmed designs with stock, three currencies, two images and search tokens. */
 export async function seedScale(db: Db, { designs }: SeedScaleOptions): Promise<void> {
@@ -29,17 +31,22 @@ export async function seedScale(db: Db, { designs }: SeedScaleOptions): Promise<
       FROM designs d, generate_series(0, 1) n WHERE d.slug LIKE 'scale-%' ON CONFLICT (id) DO NOTHING`.execute(trx);
     // What was loaded a moment ago looks empty to the planner, which would read it whole for every card.
     await sql`ANALYZE designs, variants, prices, stock_levels, design_images`.execute(trx);
-    await sql`SELECT refresh_design_cards(ARRAY(SELECT id FROM designs WHERE slug LIKE 'scale-%'))`.execute(trx);
+    for (const ids of await scaleDesigns(trx, cardsAtOnce)) await sql`SELECT refresh_design_cards(${ids}::text[])`.execute(trx);
   });
-  const rows = await sql<{ id: string }>`SELECT id FROM designs WHERE slug LIKE 'scale-%'`.execute(db);
-  const ids = rows.rows.map((row) => row.id);
-  for (let start = 0; start < ids.length; start += reindexedAtOnce) await reindexDesigns(db, ids.slice(start, start + reindexedAtOnce));
+  for (const ids of await scaleDesigns(db, reindexedAtOnce)) await reindexDesigns(db, ids);
   await foldSearchChanges(db);
   // After the load is committed: plans of a freshly loaded table follow its statistics. It takes the time it takes, too.
   await db.transaction().execute(async (trx) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     await sql`ANALYZE`.execute(trx);
   });
+}
+
+/** Ids of the large catalogue, so many a time. */
+async function scaleDesigns(db: Db, atOnce: number): Promise<readonly (readonly string[])[]> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM designs WHERE slug LIKE 'scale-%' ORDER BY id`.execute(db);
+  const ids = rows.map((row) => row.id);
+  return Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, part) => ids.slice(part * atOnce, (part + 1) * atOnce));
 }
 
 function insertPeople() {

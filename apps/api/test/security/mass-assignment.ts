@@ -8,21 +8,25 @@ import { nameOf, send, senderOf, type Calls } from './calls/call.ts';
 import { canonicalChanges, canonicalText, watchChanges } from './changes.ts';
 import { readPrivileges, withFields, type Privileges, type Schema } from './privileges.ts';
 
+const isFull = process.env['TEST_FULL'] === '1';
+
 export const writes = ENDPOINTS.filter(({ method }) => method !== 'GET');
 
 /**
  * Every write is sent twice by each role that may send it, on rows of its own: as it is, and with fields added to every object of
  * its body that the schema does not name. Both must write the same to the database, row by row; a refusal must write nothing.
+ * In a usual run two roles send each, the first that may and another by turns.
  */
 export async function testMassAssignment(api: TestApp, calls: Calls): Promise<void> {
   const watch = await watchChanges(api.db);
   const victim = await api.as('designer', { name: 'Victim' });
   const privileges = await readPrivileges(api.db, victim.user.id);
   const schemas = new Map(listRoutes(api.app).map((route) => [plainUrl(nameOf(route)), route.schema?.body as Schema | undefined])); // schemas of routes are plain JSON schemas
-  const rows = writes.filter((row) => calls[nameOf(row)] !== undefined).map((row) => [nameOf(row), row] as const);
+  const rows = writes.filter((row) => calls[nameOf(row)] !== undefined).map((row, place) => [nameOf(row), row, place] as const);
 
-  test.each(rows)('%s writes what its schema names, and nothing else', async (_, row) => {
-    for (const role of ALLOWED[row.allowed]) {
+  test.each(rows)('%s writes what its schema names, and nothing else', async (_, row, place) => {
+    const roles = ALLOWED[row.allowed];
+    for (const role of roles.filter((_, at) => isFull || at === 0 || at === 1 + (place % (roles.length - 1)))) {
       const isAnybodys = await compare(row, role);
       // On rows of somebody's own it is that person who sends it, whatever the role.
       if (!isAnybodys) return;

@@ -83,9 +83,14 @@ const PATTERNS = {
   tradePrice: /98765432|987654\.32|987,654\.32|98,765,432/,
 } as const;
 type Leaks = Readonly<Record<keyof typeof PATTERNS, readonly string[]>>;
+/** Of the addresses that are nothing to an admin, each role reads every so many, another part than the role before. */
+const SAMPLED = 6;
 type Reader = Parameters<typeof api.as>[0] | 'visitor';
 
+const isFull = process.env['TEST_FULL'] === '1';
 const addresses = new Map<string, Promise<readonly string[]>>();
+/** Addresses with an id that an admin got an answer from. */
+const answered = new Set<string>();
 const found = new Map<Reader, Promise<Leaks>>();
 
 /** What a role reads of either kind. Everything is read once a role, whichever test asks first. */
@@ -96,14 +101,20 @@ function leaks(role: Reader): Promise<Leaks> {
 }
 
 async function readAll(role: Reader): Promise<Leaks> {
+  // Whoever is not an admin reads in a usual run what an admin may, and by turns what is nothing to an admin: another kind of id, mostly.
+  if (role !== 'admin' && !isFull) await leaks('admin');
   const client: TestClient = role === 'visitor' ? api : await api.as(role);
   const leaked: Record<keyof typeof PATTERNS, string[]> = { goneWords: [], tradePrice: [] };
+  const turn = found.size;
   for (const route of reads.filter(({ roles }) => roles.some((each) => each === role))) {
     const urls = addresses.get(route.url) ?? addressesOf(route.url);
     addresses.set(route.url, urls);
-    for (const url of await urls) {
+    const isSampled = !isFull && role !== 'admin' && route.url.includes(':') && route.roles.includes('admin');
+    for (const [place, url] of (await urls).entries()) {
+      if (isSampled && !answered.has(url) && (place + turn) % SAMPLED !== 0) continue;
       const answer = await client.get(url);
       if (answer.statusCode >= 400) continue;
+      if (role === 'admin') answered.add(url);
       const body = answer.body.replaceAll(decodeURIComponent(url), '');
       for (const kind of ['goneWords', 'tradePrice'] as const) {
         const leak = PATTERNS[kind].exec(body);

@@ -29,6 +29,7 @@ export async function searchRoutes(app: ApiApp): Promise<void> {
     app.db,
     () => void app.jobs.wake('search-index').catch((error: unknown) => app.log.warn({ err: error }, 'search-index was not woken')),
   );
+  app.addHook('onClose', () => onSearchChanges(app.db, undefined));
 
   app.route({
     ...endpoints.search,

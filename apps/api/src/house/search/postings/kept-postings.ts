@@ -18,8 +18,8 @@ export function keptPostingsOf(db: Db): KeptPostings {
   return known;
 }
 
-/** `fold` is asked for, once a second at most, when a search of this process finds changes that are not folded in. */
-export function onSearchChanges(db: Db, fold: () => void): void {
+/** `fold` is asked for, once a second at most, when a search of this process finds changes that are not folded in; nobody is, once it is undefined. */
+export function onSearchChanges(db: Db, fold: (() => void) | undefined): void {
   keptPostingsOf(db).onChanges(fold);
 }
 
@@ -51,7 +51,7 @@ class KeptPostings {
     });
   }
 
-  onChanges(askForFold: () => void): void {
+  onChanges(askForFold: (() => void) | undefined): void {
     this.#askForFold = askForFold;
   }
 
