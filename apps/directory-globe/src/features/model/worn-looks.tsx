@@ -53,5 +53,14 @@ function LookWords({ look: { lookbook, number, designer, designs } }: { readonly
 
 const styles = {
   heading: css({ marginBlockEnd: space[4] }),
-  designs: css({ margin: 0, padding: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: space[3] }),
+  designs: css({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[3],
+    // Two rows of names lie close to each other: each is tall enough for a finger.
+    '& a': { display: 'inline-block', paddingBlock: space[1] },
+  }),
 };
