@@ -25,7 +25,7 @@ export type Hardware = {
 
 /** A visible line of stitching or an edge, as a polyline in space on the surface. */
 export type StitchLine = {
-  readonly kind: 'top-stitch' | 'seam' | 'hem' | 'buttonhole' | 'zip' | 'selvedge';
+  readonly kind: 'top-stitch' | 'seam' | 'hem' | 'buttonhole' | 'zip';
   /** x, y, z in cm, one point after the other. */
   readonly points: Float32Array;
 };

@@ -2,13 +2,18 @@ import { createNoise } from '../noise.ts';
 import { createRandom } from '../random.ts';
 import type { MeshPart } from '../trace/geometry/scene-mesh.ts';
 import { gridPart } from './grid-part.ts';
+import { wavyEdge } from './wavy-edge.ts';
 
-/** A pile of folded clothes, one for each surface from the bottom up. Every piece shows two or three folds to the front. */
+/**
+ * A pile of folded clothes, one for each surface from the bottom up. Every piece shows two or three folds to the front. The sides of what
+ * has selvedges wander a little.
+ */
 export function foldedStack(
   surfaces: readonly number[],
   thicknesses: readonly number[],
   seed: number,
   detail: number,
+  hasSelvedges: boolean,
 ): readonly MeshPart[] {
   const random = createRandom(seed);
   const noise = createNoise(seed);
@@ -24,7 +29,9 @@ export function foldedStack(
       const bottom = height;
       const sag = 0.25 + 0.2 * random();
       const outwards = (random() - 0.5) * 0.7;
-      parts.push(fold({ bottom, thick, half: half + outwards, turn, shift, sag, seed: item * 7 + layer, surface, detail }, noise.at));
+      parts.push(
+        fold({ bottom, thick, half: half + outwards, turn, shift, sag, seed: item * 7 + layer, surface, detail, hasSelvedges }, noise.at),
+      );
       height += thick * 0.97;
     }
   });
@@ -41,12 +48,16 @@ type Fold = {
   readonly seed: number;
   readonly surface: number;
   readonly detail: number;
+  readonly hasSelvedges: boolean;
 };
 
 const depthCm = 25;
 
 /** One doubled layer: round at the front where it is folded, soft at the sides, level on top but for the hand that smoothed it. */
-function fold({ bottom, detail, half, sag, seed, shift, surface, thick, turn }: Fold, noise: (x: number, y: number) => number): MeshPart {
+function fold(
+  { bottom, detail, half, hasSelvedges, sag, seed, shift, surface, thick, turn }: Fold,
+  noise: (x: number, y: number) => number,
+): MeshPart {
   const radius = thick / 2;
   const length = depthCm * 2 + Math.PI * radius;
   return gridPart(
@@ -54,9 +65,9 @@ function fold({ bottom, detail, half, sag, seed, shift, surface, thick, turn }: 
     Math.round(110 * detail),
     surface,
     (s, t) => {
-      const x = (s - 0.5) * 2 * half;
       // t walks from the back along the underside, round the fold and back over the top.
       const way = t * length;
+      const x = (s - 0.5) * 2 * half + wavyEdge(s * 2 * half, way + seed * 7, { width: 2 * half, wanders: hasSelvedges ? 0.09 : 0, noise });
       const edge = Math.max(0, (Math.abs(s - 0.5) * 2 - 0.86) / 0.14);
       const wobble = 0.35 * noise(x / 9 + seed * 5, seed) + 0.12 * noise(x / 2.6 + seed * 3, 9);
       const swell = 1 + 0.12 * noise(x / 12 + seed, 20 + seed);
@@ -76,5 +87,6 @@ function fold({ bottom, detail, half, sag, seed, shift, surface, thick, turn }: 
       return [x * Math.cos(turn) + front * Math.sin(turn) + shift, y, front * Math.cos(turn) - x * Math.sin(turn)];
     },
     (s, t) => [s * 2 * half, t * length],
+    hasSelvedges ? (s) => Math.min(s, 1 - s) * 2 * half : undefined,
   );
 }

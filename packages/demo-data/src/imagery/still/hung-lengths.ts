@@ -2,6 +2,7 @@ import { createNoise } from '../noise.ts';
 import { lathe } from '../trace/geometry/lathe.ts';
 import type { MeshPart } from '../trace/geometry/scene-mesh.ts';
 import { gridPart } from './grid-part.ts';
+import { wavyEdge } from './wavy-edge.ts';
 
 const rodY = 205;
 const rodRadius = 1.6;
@@ -9,15 +10,24 @@ const rodRadius = 1.6;
 /**
  * Lengths of cloth over a rod, as they hang to dry: flat at the rod, folding more the farther they fall. One a surface, from left to right.
  * What hangs behind the rod is a hand long: a longer end shows through thin cloth as a dark band that stops half-way.
+ * The sides of what has selvedges wander a little.
  */
-export function hungLengths(surfaces: readonly number[], rodSurface: number, seed: number, detail: number): readonly MeshPart[] {
+export function hungLengths(
+  surfaces: readonly number[],
+  rodSurface: number,
+  seed: number,
+  detail: number,
+  hasSelvedges: boolean,
+): readonly MeshPart[] {
   const spread = 250;
   const each = spread / surfaces.length;
-  const lengths = surfaces.map((surface, i) => hungLength(surface, -spread / 2 + each * (i + 0.5), each * 0.94, seed + i * 17, detail));
+  const lengths = surfaces.map((surface, i) =>
+    hungLength(surface, -spread / 2 + each * (i + 0.5), each * 0.94, seed + i * 17, detail, hasSelvedges),
+  );
   return [...lengths, lyingRod(rodSurface)];
 }
 
-function hungLength(surface: number, middle: number, width: number, seed: number, detail: number): MeshPart {
+function hungLength(surface: number, middle: number, width: number, seed: number, detail: number, hasSelvedges: boolean): MeshPart {
   const noise = createNoise(seed);
   const fall = 165 + 20 * noise.at(seed * 0.37, 3);
   const over = Math.PI * rodRadius;
@@ -29,7 +39,7 @@ function hungLength(surface: number, middle: number, width: number, seed: number
     surface,
     (s, t) => {
       const way = t * length;
-      const x = (s - 0.5) * width;
+      const x = (s - 0.5) * width + wavyEdge(s * width, way + seed * 7, { width, wanders: hasSelvedges ? 0.22 : 0, noise: noise.at });
       const down = way < behind ? behind - way : Math.max(0, way - behind - over);
       const depth = 4.2 * (1 - Math.exp(-down / 45));
       const folds =
@@ -45,6 +55,7 @@ function hungLength(surface: number, middle: number, width: number, seed: number
       return [middle + x * drawnIn, rodY - down, rodRadius + 0.2 + wave];
     },
     (s, t) => [s * width, t * length],
+    hasSelvedges ? (s) => Math.min(s, 1 - s) * width : undefined,
   );
 }
 

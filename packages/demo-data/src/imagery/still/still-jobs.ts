@@ -3,10 +3,12 @@ import type { EditorialSpec, LocalText } from '../../vocabulary/index.ts';
 import { studioOf } from '../studios/choice.ts';
 import type { StudioKey } from '../studios/studio.ts';
 import { qualityPlans, type Quality } from '../worn/quality.ts';
-import { isStill, type StillComposition, type StillSpec } from './still-shot.ts';
+import { isStill, showsSelvedge, type StillComposition, type StillSpec } from './still-shot.ts';
 
 /** Raise one when cloth, light or camera of these stills change. */
 const rendererVersions: Readonly<Record<StillComposition, number>> = { landscape: 1, stack: 1, hanging: 2 };
+/** The same for those that show selvedges alone. */
+const selvedgeVersion = 1;
 
 /** One editorial picture to trace. */
 export type StillJob = {
@@ -27,7 +29,16 @@ export function listStillJobs(specs: readonly EditorialSpec[], quality: Quality)
   return specs.filter(isStill).map((spec): StillJob => {
     const studio = roomOf(spec);
     const digest = createHash('sha256')
-      .update(JSON.stringify([rendererVersions[spec.composition], 'still', spec, studio, qualityPlans[quality]]))
+      .update(
+        JSON.stringify([
+          rendererVersions[spec.composition],
+          'still',
+          spec,
+          studio,
+          qualityPlans[quality],
+          ...(showsSelvedge(spec) ? [selvedgeVersion] : []),
+        ]),
+      )
       .digest('hex')
       .slice(0, 16);
     return { kind: 'still', key: `still/${spec.key}`, spec, studio, quality, alt: spec.alt, digest };

@@ -14,6 +14,14 @@ export const stillCompositions = ['landscape', 'stack', 'hanging'] as const;
 export type StillComposition = (typeof stillCompositions)[number];
 export type StillSpec = EditorialSpec & { readonly composition: StillComposition };
 
+/** Knits and hides have no selvedge, and a landscape shows the middle of its cloth. */
+export function showsSelvedge({ composition, fabric = cloth }: StillSpec): boolean {
+  return composition !== 'landscape' && !/knit|jersey|leather/.test(fabric);
+}
+
+/** Of stills that name none. */
+const cloth = 'wool-flannel';
+
 export function isStill(spec: EditorialSpec): spec is StillSpec {
   return (stillCompositions as readonly string[]).includes(spec.composition);
 }
@@ -50,6 +58,7 @@ function arrange(spec: StillSpec, cloths: readonly ClothSurface[], studio: Studi
           [...cloths, ...cloths].map(({ weave }) => (/knit|melton/.test(weave) ? 2.1 : 1.3)),
           spec.seed,
           detail,
+          showsSelvedge(spec),
         ),
         camera: { eye: [26, 40, 210], at: [0, 16, 0], heightCm: isWide ? 52 : 58, apertureCm: 0.7 },
         lamps: studio.lamps,
@@ -62,6 +71,7 @@ function arrange(spec: StillSpec, cloths: readonly ClothSurface[], studio: Studi
           cloths.length,
           spec.seed,
           detail,
+          showsSelvedge(spec),
         ),
         camera: { eye: [-40, 120, 560], at: [0, 132, 0], heightCm: isWide ? 150 : 205, apertureCm: 0 },
         lamps: studio.lamps,
@@ -75,17 +85,23 @@ const rakingLamps: readonly Lamp[] = [
   { kind: 'panel', place: [120, 200, 60], at: [0, 0, 0], width: 160, height: 160, radiance: [2.6, 2.7, 2.85] },
 ];
 
-function clothsOf({ fabric = 'wool-flannel', palette, print, seed }: StillSpec): readonly ClothSurface[] {
+/** Mills mark their denim with a red end. */
+const denimThread = linear('#a8322a');
+
+function clothsOf(spec: StillSpec): readonly ClothSurface[] {
+  const { fabric = cloth, palette, print, seed } = spec;
   return palette.map((colour, i) => {
     const partner = palette[(i + 1) % palette.length] ?? partnerColour(colour, seed);
     const hasPrint = print !== undefined && print !== 'solid' && print !== 'gradient' && print !== 'colour-block' && i === 0;
+    const second = dye(partner === colour ? partnerColour(colour, seed) : partner);
     return {
       kind: 'cloth',
       weave: fabric,
       base: dye(colour),
-      second: dye(partner === colour ? partnerColour(colour, seed) : partner),
+      second,
       third: dye(partnerColour(colour, seed)),
       turnDeg: 0,
+      ...(showsSelvedge(spec) ? { selvedge: fabric === 'denim' ? denimThread : second } : {}),
       ...(hasPrint ? { print: { key: print, seed, across: false, perCm: 40 } } : {}),
     };
   });

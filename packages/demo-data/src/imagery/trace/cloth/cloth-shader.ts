@@ -5,6 +5,7 @@ import { fibres, type Fibre } from './fibres.ts';
 import { latticeNoise } from './lattice-noise.ts';
 import type { Look, Place, Shader } from './look.ts';
 import { createPrintSampler } from './print-tile.ts';
+import { selvedgeAt, selvedgeDensity, weaveSelvedge } from './selvedge.ts';
 import type { ClothSurface } from './surface.ts';
 import type { ThreadPoint } from './threads.ts';
 
@@ -19,7 +20,7 @@ export function createClothShader(surface: ClothSurface): Shader {
   const cosine = Math.cos(turn);
   const sine = Math.sin(turn);
   const relief = createRelief(fibre);
-  const { base, fade, second, third } = surface;
+  const { base, fade, second, selvedge, third } = surface;
   return {
     lobes: {
       body: fibre.body,
@@ -36,10 +37,12 @@ export function createClothShader(surface: ClothSurface): Shader {
       let [red, green, blue] = base;
       let towardsSecond = fade ? faded(place, fade) : 0;
       let towardsThird = 0;
+      const atSelvedge = selvedge ? selvedgeAt(place) : 0;
       if (print) {
         print(u, v, amounts);
-        towardsSecond = f32(amounts, 0);
-        towardsThird = f32(amounts, 1);
+        // Prints end before it.
+        towardsSecond = f32(amounts, 0) * (1 - atSelvedge);
+        towardsThird = f32(amounts, 1) * (1 - atSelvedge);
       }
       red += (second[0] - red) * towardsSecond;
       green += (second[1] - green) * towardsSecond;
@@ -50,8 +53,9 @@ export function createClothShader(surface: ClothSurface): Shader {
       out.red = red;
       out.green = green;
       out.blue = blue;
-      relief(place, out);
-      sew(place, out);
+      relief(place, out, atSelvedge > 0.5 ? selvedgeDensity : 1);
+      sew(place, out, selvedge !== undefined);
+      if (selvedge && atSelvedge > 0) weaveSelvedge(place, atSelvedge, selvedge, out);
     },
   };
 }
@@ -62,15 +66,17 @@ function faded(place: Place, { from, to, wanders }: NonNullable<ClothSurface['fa
   return smoothstep(from, to, place.y + line);
 }
 
-function createRelief(fibre: Fibre): (place: Place, out: Look) => void {
+/** Writes the relief of threads. `density` is how many warp ends there are for one of the cloth. */
+function createRelief(fibre: Fibre): (place: Place, out: Look, density: number) => void {
   const here: ThreadPoint = { height: 0, value: 1, weft: 0 };
   const beside: ThreadPoint = { height: 0, value: 1, weft: 0 };
   const [across, along, strength] = fibre.streak;
   const { detailCm, paleWeft, pattern } = fibre;
   // Seen from afar the weft's points run together with the warp: a quarter of the surface is pale in a 3/1 twill.
   const weftShare = 0.25;
-  return (place, out) => {
-    const { u, v, footprint } = place;
+  return (place, out, density) => {
+    const { v, footprint } = place;
+    const u = place.u * density;
     const streaks = latticeNoise(u * across, v * along) + latticeNoise(u * along + 61, v * across);
     const far = latticeNoise(u * 0.23, v * 0.17);
     let value = 1 + strength * streaks * smoothstep(0.8, 0.2, footprint * Math.max(across, along)) + strength * 0.5 * far;
@@ -82,7 +88,7 @@ function createRelief(fibre: Fibre): (place: Place, out: Look) => void {
       const step = Math.max(footprint * 0.5, detailCm * 0.06);
       pattern(u, v, here);
       pattern(u + step, v, beside);
-      out.slopeU = ((beside.height - here.height) / step) * near;
+      out.slopeU = ((beside.height - here.height) / step) * near * density;
       pattern(u, v + step, beside);
       out.slopeV = ((beside.height - here.height) / step) * near;
       value *= 1 + (here.value - 1) * near;
@@ -108,8 +114,8 @@ function showWeft(out: Look, weft: number, weftShare: number, strength: number):
   out.blue = ((out.blue - undyed[2] * mean) / (1 - mean)) * (1 - shown) + undyed[2] * shown;
 }
 
-/** A seam draws the cloth in and lies in shade; a free edge is turned and pressed, so it ends in a small roll. */
-function sew(place: Place, out: Look): void {
+/** A seam draws the cloth in and lies in shade; a free edge is turned and pressed, so it ends in a small roll; a selvedge needs neither. */
+function sew(place: Place, out: Look, hasSelvedge: boolean): void {
   const { u, v, seam, edge } = place;
   out.seamSlope = 0;
   out.edgeSlope = 0;
@@ -121,7 +127,7 @@ function sew(place: Place, out: Look): void {
     out.green *= shade;
     out.blue *= shade;
   }
-  if (edge < 0.4) {
+  if (edge < 0.4 && !hasSelvedge) {
     out.edgeSlope = 0.5 * smoothstep(0.2, 0, edge);
     const shade = 1 - 0.1 * smoothstep(0.1, 0, edge);
     out.red *= shade;

@@ -19,6 +19,8 @@ export type ClothSurface = {
   readonly second: Rgb;
   readonly third: Rgb;
   readonly print?: SurfacePrint;
+  /** Its free edges are selvedges, with a thread of this colour in them. Without one they are turned and pressed. */
+  readonly selvedge?: Rgb;
   /** The piece's print is turned by this against its warp, in degrees. */
   readonly turnDeg: number;
   /** The dye turns from `base` at one height to `second` at another, in cm above the floor; a dipped line wanders. */
