@@ -17,6 +17,12 @@ export const OPENED_PARTS: readonly ScreenToLookAt[] = [
     open: async (page, language) => {
       await page.getByRole('button', { name: language === 'jp' ? 'メニューを開く' : 'Open menu' }).click();
       await page.getByRole('button', { name: language === 'jp' ? 'メニューを閉じる' : 'Close menu' }).waitFor();
+      // Its pictures are asked for when it is opened.
+      await page
+        .getByRole('region', { name: language === 'jp' ? 'ショップ' : 'Shop', exact: true })
+        .locator('img')
+        .first()
+        .waitFor();
     },
   },
   {
