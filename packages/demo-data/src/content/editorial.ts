@@ -14,6 +14,7 @@ import { storyPictures } from './story-pictures.ts';
 
 // Above its use: the lists below are built while this module loads.
 const moods: readonly Grade[] = ['neutral', 'cool', 'warm', 'faded'];
+const producersByName = producers.toSorted((a, b) => a.name.localeCompare(b.name));
 
 /** Every picture that is not a packshot: home, covers of articles, designers, producers and the looks of lookbooks. */
 export const editorialSpecs: readonly EditorialSpec[] = [
@@ -71,11 +72,13 @@ function designerCover(designer: DesignerSource): EditorialSpec {
   };
 }
 
+/** Lengths on a rod, or cloth from close by: neighbours in the directory differ, which lists them by name in rows of two. */
 function producerCover(producer: ProducerSource): EditorialSpec {
   const { fabric, palette, print } = producer.cover;
+  const place = producersByName.indexOf(producer);
   return {
     key: `producer/${producer.slug}/cover`,
-    composition: 'hanging',
+    composition: (place + Math.floor(place / 2)) % 2 === 0 ? 'hanging' : 'landscape',
     ratio: '16:9',
     palette,
     fabric,
