@@ -173,6 +173,7 @@ inEachView(
     const address = `/article/draft/edit/id/${id}`;
 
     const doomed = await context.newPage();
+    await doomed.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 });
     await startSignedIn(doomed, designer);
     // Nothing of it reaches the server.
     await doomed.route('**/api/article/draft/update/**', (route) => route.abort());
