@@ -177,4 +177,6 @@ describe('headers that go out', () => {
   });
 });
 
-afterAll(() => api.app.server.closeAllConnections());
+const { server } = api.app;
+// The app is given back by then.
+afterAll(() => server.closeAllConnections());
