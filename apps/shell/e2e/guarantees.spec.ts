@@ -110,15 +110,18 @@ test('X-ray tells a loop of 200 ms and a shift of 120 px of the remote that did 
   await page.keyboard.press('Alt+Shift+KeyX');
   const rows = page.getByRole('region', { name: 'Developer tools' }).getByRole('row');
   await expect(rows.filter({ hasText: `magazine@${version}` })).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('misbehave')));
   const figures = async (part: string) => {
     const cells = await rows.filter({ hasText: part }).getByRole('cell').allInnerTexts();
     return { longMs: Number(cells[2]?.replaceAll(',', '')), shift: Number(cells[3]) };
   };
+  // A busy machine takes long over the page itself.
+  const before = await figures('shell@');
+  await page.evaluate(() => dispatchEvent(new Event('misbehave')));
   await expect.poll(async () => (await figures('magazine@')).longMs).toBeGreaterThanOrEqual(190);
   await expect.poll(async () => (await figures('magazine@')).shift).toBeGreaterThan(0.01);
-  expect((await figures('shell@')).shift).toBeLessThan(0.01);
-  expect((await figures('shell@')).longMs).toBeLessThan(190);
+  const after = await figures('shell@');
+  expect(after.shift - before.shift).toBeLessThan(0.01);
+  expect(after.longMs - before.longMs).toBeLessThan(190);
 });
 
 /** In the entry of the remote, so that the browser names its file. */
