@@ -68,13 +68,13 @@ export async function expectAccessible(page: Page): Promise<void> {
       }),
     );
     // What arrives while axe looks fades in, and what lies half under a bar at one place of the page does not at the next: only a violation
-    // that stays is one.
+    // that stays is one. On a busy machine one look at a long form takes seconds.
     let looks = 0;
     const look = async () => {
       if (looks > 0) await page.evaluate((down) => scrollBy({ top: down, behavior: 'instant' }), looks % 2 === 1 ? 40 : -40);
       looks += 1;
       return violationsOf(page, theme === 'dark' ? {} : { rules: COLOURS });
     };
-    await expect.poll(look, { message: theme, timeout: 5_000, intervals: [500] }).toEqual([]);
+    await expect.poll(look, { message: theme, timeout: 20_000, intervals: [500] }).toEqual([]);
   }
 }
