@@ -34,12 +34,14 @@ function LookWords({ look: { lookbook, number, designer, designs } }: { readonly
   const title = t('model.look', { title: text(lookbook.title), number });
   return (
     <>
-      <Text size="sm">{hasRoute(to) ? <Link to={to}>{title}</Link> : title}</Text>
-      <Text size="sm" tone="muted">
+      <Text size="sm" css={styles.links}>
+        {hasRoute(to) ? <Link to={to}>{title}</Link> : title}
+      </Text>
+      <Text size="sm" tone="muted" css={styles.links}>
         <Link to={`/shop/${designer.handle}`}>{text(designer)}</Link>
       </Text>
       {designs.length > 0 && (
-        <ul css={styles.designs} aria-label={t('model.wears')}>
+        <ul css={[styles.designs, styles.links]} aria-label={t('model.wears')}>
           {designs.map((design) => (
             <li key={design.slug}>
               <Link to={`/designs/${design.slug}`}>{text(design)}</Link>
@@ -53,14 +55,7 @@ function LookWords({ look: { lookbook, number, designer, designs } }: { readonly
 
 const styles = {
   heading: css({ marginBlockEnd: space[4] }),
-  designs: css({
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space[3],
-    // Two rows of names lie close to each other: each is tall enough for a finger.
-    '& a': { display: 'inline-block', paddingBlock: space[1] },
-  }),
+  designs: css({ margin: 0, padding: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: space[3] }),
+  // Lines of links lie close to each other: each is tall enough for a finger.
+  links: css({ '& a': { display: 'inline-block', paddingBlock: space[1] } }),
 };
