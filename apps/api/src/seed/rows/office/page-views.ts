@@ -8,8 +8,8 @@ const DAYS = 90;
 const ENTRANCES = ['/', '/catalog', '/women', '/men', '/digital-magazine', '/designers', '/globe'];
 
 /**
- * Visits of the entrances and of the demo designer's shop and designs: more on weekends and in the last weeks, and never the same two days
- * running. Once: real visits come beside them.
+ * Visits of the entrances and of the demo designer's shop and designs: more on weekends and in the last weeks, otherwise as many as a hash of day
+ * and page gives. Once: real visits come beside them.
  */
 export async function loadPageViews(db: Db, { profiles, designs }: Marketplace): Promise<void> {
   const [house] = profiles;
