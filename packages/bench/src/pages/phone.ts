@@ -1,5 +1,6 @@
 import { browserSettings } from '@orime/tooling/browser';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import { ownCertificate } from '../site/self-signed.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
 
@@ -7,18 +8,18 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 } as const;
 const CPU_RATE = 4;
 
-/** A browser that accepts the certificate of the bench's own front. */
+/** A browser that trusts the certificate of the bench's own front. */
 export function launchPhone(): Promise<Browser> {
   const { launchOptions } = browserSettings();
   return chromium.launch({
     headless: true,
     ...launchOptions,
-    args: [...launchOptions.args, '--ignore-certificate-errors', '--enable-precise-memory-info'],
+    args: [...launchOptions.args, `--ignore-certificate-errors-spki-list=${ownCertificate.keyDigest}`, '--enable-precise-memory-info'],
   });
 }
 
 export function phoneContext(browser: Browser, cookies: Readonly<Record<string, string>> = {}, url?: string): Promise<BrowserContext> {
-  return browser.newContext({ ...PHONE, ignoreHTTPSErrors: true }).then(async (context) => {
+  return browser.newContext(PHONE).then(async (context) => {
     if (url !== undefined) await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
     return context;
   });

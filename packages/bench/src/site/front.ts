@@ -2,7 +2,7 @@ import { freePort } from '@orime/tooling/site';
 import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse, type ServerHttp2Session } from 'node:http2';
 import { constants, createBrotliCompress } from 'node:zlib';
-import { selfSigned } from './self-signed.ts';
+import { ownCertificate } from './self-signed.ts';
 
 export interface Front {
   readonly url: string;
@@ -27,7 +27,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export async function startFront(site: string, { edit, answer }: FrontOptions = {}): Promise<Front> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const { host, hostname, port } = new URL(site);
-  const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }, (incoming, outgoing) => {
+  const server = createSecureServer({ key: ownCertificate.key, cert: ownCertificate.cert, allowHTTP1: true }, (incoming, outgoing) => {
     if (answer?.(incoming, outgoing) === true) return;
     const isEdited = edit !== undefined && incoming.headers.accept?.includes('text/html') === true;
     const headers = { ...plain(incoming.headers), host, ...(isEdited && { 'accept-encoding': 'identity' }) };

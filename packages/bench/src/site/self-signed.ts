@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, sign, X509Certificate } from 'node:crypto';
 
 export interface Certificate {
   readonly key: string;
@@ -8,8 +8,14 @@ export interface Certificate {
 const SHA256_WITH_ECDSA = sequence(oid(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02));
 const COMMON_NAME = oid(0x55, 0x04, 0x03);
 
+/**
+ * The certificate that every front of this process shows, and the digest of its key by which a browser can be told to trust it. One whose
+ * certificate is wrong, and only ignored, keeps nothing in a browser's cache.
+ */
+export const ownCertificate: Certificate & { readonly keyDigest: string } = withDigest(selfSigned());
+
 /** A certificate of this process's own for `localhost`, for a day. Browsers have to be told to accept it. */
-export function selfSigned(now = new Date()): Certificate {
+function selfSigned(now = new Date()): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('localhost')))));
   const until = new Date(now.getTime() + 86_400_000);
@@ -28,6 +34,11 @@ export function selfSigned(now = new Date()): Certificate {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64').replaceAll(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`,
   };
+}
+
+function withDigest(certificate: Certificate) {
+  const key = new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' });
+  return { ...certificate, keyDigest: createHash('sha256').update(key).digest('base64') };
 }
 
 function sequence(...parts: readonly Buffer[]): Buffer {
