@@ -1,5 +1,5 @@
 import { SIGNED_IN_PATHS } from '@orime/contracts';
-import { matchRoutes } from '@orime/platform/host';
+import { matchInTable } from '@orime/platform/host';
 import { findRow } from './route-table.ts';
 import type { RouteRow } from './route-table.ts';
 
@@ -16,7 +16,7 @@ const listed = Object.values(SIGNED_IN_PATHS)
  * first, as a path is not opened by a remote that is older, says otherwise, or is not there.
  */
 export function isGuarded(rows: readonly RouteRow[], pathname: string): boolean {
-  if (matchRoutes(listed, pathname) !== null) return true;
+  if (matchInTable(listed, pathname) !== undefined) return true;
   const route = findRow(rows, pathname)?.route;
   return route?.access === 'signed-in' && route.path !== VERIFY;
 }

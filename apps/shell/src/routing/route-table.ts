@@ -1,5 +1,5 @@
 import type { ReleaseSet, RouteDeclaration } from '@orime/contracts';
-import { matchRoutes } from '@orime/platform/host';
+import { matchInTable } from '@orime/platform/host';
 import { shellRoutes } from './shell-routes.ts';
 
 /** One row of the composed table and who draws it. */
@@ -23,7 +23,7 @@ export function findRow(rows: readonly RouteRow[], pathname: string): RouteRow |
 
 /** The same with the values of its parameters, as React Router gives it. */
 export function findMatch(rows: readonly RouteRow[], pathname: string) {
-  return matchRoutes(toRouteObjects(rows), pathname)?.[0];
+  return matchInTable(toRouteObjects(rows), pathname);
 }
 
 const objects = new WeakMap<readonly RouteRow[], { path: string; row: RouteRow }[]>();

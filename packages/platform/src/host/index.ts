@@ -19,6 +19,7 @@ export { restoreQueries } from '../query/restore-queries.ts';
 export { startAccountWork } from './start-account-work.ts';
 export { replaceCartItems } from '../cart/replace-cart-items.ts';
 export { recordGenderHit } from './record-gender-hit.ts';
+export { matchInTable } from '../navigation/match-in-table.ts';
 export { MatchedRoute } from '../navigation/matched-route.tsx';
 export { RouteContext } from '../navigation/route-context.tsx';
 export { RemoteContext } from '../remote/remote-context.tsx';

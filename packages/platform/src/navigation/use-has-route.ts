@@ -1,6 +1,6 @@
-import { matchRoutes } from 'react-router-dom';
 import { usePlatform } from '../platform-context.tsx';
 import type { Platform } from '../platform.ts';
+import { matchInTable } from './match-in-table.ts';
 
 /**
  * Whether a remote of the live release set answers a path, so that a link to an address that is not released yet is not offered, or
@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts';
  */
 export function useHasRoute(): (path: string) => boolean {
   const { boot } = usePlatform();
-  return (path) => matchRoutes(routesOf(boot.release), path.split(/[?#]/)[0] ?? '/') !== null;
+  return (path) => matchInTable(routesOf(boot.release), path.split(/[?#]/)[0] ?? '/') !== undefined;
 }
 
 type Release = Platform['boot']['release'];
