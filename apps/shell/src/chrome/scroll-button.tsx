@@ -2,7 +2,7 @@ import { useT } from '@orime/platform';
 import { breakpoint, IconButton, color, css, media, space, toastStore, z } from '@orime/ui';
 import { ArrowDown, ArrowUp } from '@orime/ui/icons';
 import { useRef, useSyncExternalStore } from 'react';
-import { coversField } from './covers-field.ts';
+import { useCoversField } from './use-covers-field.ts';
 import { useReadingDown } from './use-reading-down.ts';
 
 /** A scroll position up to this is the top (specification, section 9). */
@@ -25,11 +25,7 @@ export function ScrollButton() {
     () => false,
   );
   const root = useRef<HTMLButtonElement>(null);
-  const isAside = useSyncExternalStore(
-    subscribe,
-    () => document.activeElement !== root.current && coversField(root.current),
-    () => false,
-  );
+  const isAside = useCoversField(root);
 
   function handlePress(): void {
     const top = isAtTop ? document.documentElement.scrollHeight : 0;
