@@ -36,8 +36,15 @@ export function createFormat({ services: { formatter } }: i18n, language: Langua
   if (formatter === undefined) throw new Error('i18next has no formatter before it is initialised.');
   const tag = htmlLang(language);
   const write = (value: unknown, name: FormatName, options: object = {}) => writeValue(formatter, value, name, tag, options);
+  // Made once: each takes longer than a hundred names.
+  const namers = new Map<string, Intl.DisplayNames>();
+  const namerOf = (type: 'region' | 'language') => {
+    const namer = namers.get(type) ?? new Intl.DisplayNames(tag, { type, fallback: 'code' });
+    namers.set(type, namer);
+    return namer;
+  };
   const nameOf = (code: string, type: 'region' | 'language') => {
-    const name = names.get(code) ?? new Intl.DisplayNames(tag, { type, fallback: 'code' }).of(code) ?? code;
+    const name = names.get(code) ?? namerOf(type).of(code) ?? code;
     names.set(code, name);
     return name;
   };
