@@ -38,20 +38,30 @@ export const outlinesQuery = queryOptions({
     if (land === undefined || countries === undefined) throw new Error('The atlas has no land or no countries.');
     const shapes = feature(atlas, countries) as unknown as FeatureCollection<Polygon | MultiPolygon>;
     const ground = feature(atlas, land) as unknown as FeatureCollection<MultiPolygon> | Feature<MultiPolygon>;
+    await pause();
     const whole = 'features' in ground ? ground.features[0] : ground;
     if (whole === undefined) throw new Error('The atlas has no land.');
     const borders = mesh(atlas, countries as Parameters<typeof mesh>[1], (one, other) => one !== other);
     // The smaller side of every ring on its right: that of a lake lies the other way round in the atlas.
     const rings = whole.geometry.coordinates.flatMap(([shore = [], ...lakes]) => [shore, ...lakes.map((lake) => lake.toReversed())]);
+    const sphere = { rings: toSphereLines(rings), borders: toSphereLines(borders.coordinates) };
+    await pause();
     return {
       land: whole,
       borders,
-      sphere: { rings: toSphereLines(rings), borders: toSphereLines(borders.coordinates) },
+      sphere,
       countries: shapes.features.flatMap(toOutline).toSorted((a, b) => b.area - a.area),
     };
   },
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** A phone takes a tenth of a second for all of it: what the visitor does comes in between. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
 
 async function fetchAtlas(signal: AbortSignal): Promise<Atlas> {
   // In the function: a server file has no address of its own.

@@ -6,13 +6,15 @@ const DEG_PER_SECOND = 2.5;
 const STEP_MS = 30;
 /** So many steps are measured: the page may still be busy with the first of them. */
 const MEASURED_STEPS = 20;
-/** Below about 16 steps a second the globe jerks, and nothing else on the page has time. */
-const LATE_MS = 60;
+/** So many late ones among them are enough. */
+const MAX_LATE_STEPS = 6;
+/** A step that takes three frames of a display in place of two: the globe jerks, and nothing else on the page has time. */
+const LATE_MS = 45;
 
 export type SlowTurn = {
   readonly isWanted: boolean;
   readonly view: ViewportStore;
-  /** The device does not keep up: half of the first steps came late. Told once; whoever wants it to turn anyway may let it. */
+  /** The device does not keep up: of the first steps too many came late. Told once; whoever wants it to turn anyway may let it. */
   readonly onTooSlow: () => void;
 };
 
@@ -20,10 +22,10 @@ export type SlowTurn = {
 export function useSlowTurn({ isWanted, view, onTooSlow }: SlowTurn): void {
   const steps = useRef({ count: 0, late: 0 });
   const measure = useEffectEvent((stepMs: number) => {
-    if (steps.current.count === MEASURED_STEPS) return;
-    steps.current.count++;
-    if (stepMs > LATE_MS) steps.current.late++;
-    if (steps.current.count === MEASURED_STEPS && steps.current.late >= MEASURED_STEPS / 2) onTooSlow();
+    const { count, late } = steps.current;
+    if (count === MEASURED_STEPS || late === MAX_LATE_STEPS) return;
+    steps.current = { count: count + 1, late: stepMs > LATE_MS ? late + 1 : late };
+    if (steps.current.late === MAX_LATE_STEPS) onTooSlow();
   });
   // Synchronises with the display's frames.
   useEffect(() => {

@@ -44,7 +44,8 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
   const countryName = useCountryNames();
   const markName = useMarkName<Point>();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drawn = useRef<readonly DrawnMark<Point>[]>([]);
+  /** Null before the first frame. */
+  const drawn = useRef<readonly DrawnMark<Point>[] | null>(null);
   const [hovered, setHovered] = useState<Mark<Point> | null>(null);
   const size = useCanvasSize(canvas);
   // Indexing thousands of points is the costly part; it depends on them alone.
@@ -59,15 +60,18 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
   }, [theme]);
   const draw = useEffectEvent(() => {
     const element = canvas.current;
-    if (element === null || size === null) return;
+    if (element === null || size === null) return false;
     palette.current ??= readPalette(element);
     const viewport = view.getState();
     const labels = { country: countryName, mark: markName, hovered };
-    const marks = clusters(viewport.zoom);
+    // The ground first: marks are painted once for all their places, in a frame of their own.
+    const isFirst = drawn.current === null;
+    const marks = isFirst ? [] : clusters(viewport.zoom);
     const isGliding = before.current !== null && glides(before.current, viewport);
     before.current = viewport;
     const scene = { projection, viewport, outlines, marks, arcs, selectedId, labels, isGliding };
     drawn.current = drawMap(element, size, palette.current, scene);
+    return isFirst;
   });
   // Synchronises the bitmap with what it shows, at most once a frame.
   useEffect(() => {
@@ -77,7 +81,7 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
       if (frame !== 0) return;
       frame = requestAnimationFrame(() => {
         frame = 0;
-        draw();
+        if (draw()) plan();
       });
     }
     plan();
@@ -95,7 +99,7 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
   }, [view, size, projection, outlines, clusters, arcs, selectedId, hovered, theme, language]);
 
   function nearest(x: number, y: number, reach: number): Mark<Point> | undefined {
-    return drawn.current
+    return (drawn.current ?? [])
       .map((entry) => ({ mark: entry.mark, distance: Math.hypot(entry.x - x, entry.y - y) }))
       .filter(({ distance }) => distance <= reach)
       .toSorted((a, b) => a.distance - b.distance)[0]?.mark;
