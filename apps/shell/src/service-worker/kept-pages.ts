@@ -6,6 +6,8 @@ const PAGES = 'orime-pages';
 const PICTURES = 'orime-pictures';
 const MAX_PAGES = 20;
 const MAX_PICTURES = 60;
+/** With what pages ask for pictures: as Chromium does until one was seen. */
+let pictureAccept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const ADDRESS_OF_FILE = /\/r\/[\w.+%-]+\/[\w.+%-]+\/[\w.+%/~@-]+\.(?:js|css|woff2)/g;
 const BASE = /\/r\/[\w.+%-]+\/[\w.+%-]+\//g;
 
@@ -23,6 +25,7 @@ export async function readPage({ request, preloadResponse }: Pick<FetchEvent, 'r
 
 /** A picture from the network, else as it was seen. */
 export async function readPicture(request: Request): Promise<Response> {
+  pictureAccept = request.headers.get('accept') ?? pictureAccept;
   const kept = await (await caches.open(PICTURES)).match(request.url, { ignoreVary: true });
   return kept ?? fetch(request);
 }
@@ -54,9 +57,20 @@ export async function forgetPages(): Promise<void> {
 
 async function keepPictures(addresses: readonly string[]): Promise<void> {
   for (const address of addresses.slice(0, MAX_PICTURES)) {
-    const response = await fetch(address).catch(() => undefined);
+    const response = await copyOf(address).catch(() => undefined);
     if (response?.status === 200) await putLast(PICTURES, address, response, MAX_PICTURES);
   }
+}
+
+/**
+ * A picture that a page has shown, from the browser's own cache. A picture's form depends on what is accepted (`vary`), and that cache has
+ * one for each address: asked for in another way, the picture would come a second time, take the place of the page's own, and come a third
+ * time for the next page. Where it is not there in this way it comes past that cache.
+ */
+async function copyOf(address: string): Promise<Response> {
+  const headers = { accept: pictureAccept };
+  const known = await fetch(address, { headers, mode: 'same-origin', cache: 'only-if-cached' }).catch(() => undefined);
+  return known?.ok === true ? known : fetch(address, { headers, cache: 'no-store' });
 }
 
 /** Keys come in the order in which they were put: the first one was looked at least recently. */
