@@ -122,7 +122,7 @@ export const routes = defineRoutes([
       description: { en: '{design.description}', jp: '{design.description}' },
       image: 'design.images.0',
       preloadImage: 'design.images.0',
-      preloadSizes: '(min-width: 768px) 34vw, 100vw',
+      preloadSizes: '(min-width: 768px) 34vw, (min-resolution: 2.5dppx) 65vw, 98vw',
       canonical: '/designs/{design.slug}',
       jsonLd: 'Product',
     },
