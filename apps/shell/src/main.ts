@@ -4,4 +4,8 @@ import { installTrustedTypes } from './remotes/trusted-types.ts';
 // Before anything is loaded: from here on only released files become scripts.
 installTrustedTypes();
 // A small first file and one asynchronous boundary: whatever of the rest cannot be fetched is caught here.
-import(/* webpackChunkName: "boot" */ './bootstrap.tsx').catch(showBootFailure);
+const boot = () => void import(/* webpackChunkName: "boot" */ './bootstrap.tsx').catch(showBootFailure);
+
+// The document says so while its first pictures have the line for themselves, and dispatches the event when they are there.
+if (document.documentElement.hasAttribute('data-arriving')) addEventListener('orime-arrived', boot, { once: true });
+else boot();

@@ -3,7 +3,7 @@ import type { ImageRef } from '@orime/contracts';
 import { documentPieces } from './document-html.ts';
 import type { FirstImage } from './page-head.ts';
 
-function html(images: readonly FirstImage[]): string {
+function html(images: readonly FirstImage[], markup?: string): string {
   const publicUrl = 'https://orime.example';
   return documentPieces({
     boot: {
@@ -16,8 +16,16 @@ function html(images: readonly FirstImage[]): string {
       config: { bannerUrl: '/banner', bannerApiKey: '', publicUrl },
     },
     head: { title: 'Orime', description: 'Clothes', canonicalPath: '/', image: undefined, isIndexed: true },
-    page: undefined,
-    preloads: { scripts: [], styles: [], fonts: [], data: [], lentScripts: [], entries: [], integrity: new Map() },
+    page: markup === undefined ? undefined : { html: markup, styles: [], rendered: [], countries: {}, failed: [] },
+    preloads: {
+      scripts: ['/r/shell/1/c.js'],
+      styles: [],
+      fonts: [],
+      data: [],
+      lentScripts: ['/r/magazine/1/c.js'],
+      entries: ['/r/shell/1/shell.js'],
+      integrity: new Map(),
+    },
     baseCss: '',
     structuredData: undefined,
     images,
@@ -48,4 +56,23 @@ test('of two that take turns by the window, a browser asks for one', () => {
   expect(found).toHaveLength(2);
   expect(found?.[0]).toContain(`media="not all and ${media}" imagesrcset="/media/fil_1/`);
   expect(found?.[1]).toContain(`media="${media}" imagesrcset="/media/fil_2/`);
+});
+
+test('scripts wait for the first picture of a page that can be read without them', () => {
+  const waiting = html([{ image: picture('fil_1'), sizes: '50vw' }], '<main>Fog coat</main>');
+  const scripts = [...waiting.matchAll(/<link rel="preload" as="script"[^>]*>/g)].map(([link]) => link);
+  expect(scripts).toHaveLength(2);
+  for (const link of scripts) expect(link).toContain(' media="not all" ');
+  expect(waiting).toContain("dispatchEvent(new Event('orime-arrived'))");
+  // The entry comes at once: it is small, and what waits.
+  expect(waiting).toMatch(/<script defer fetchpriority="high" nonce="[^"]*" src="\/r\/shell\/1\/shell\.js">/);
+});
+
+test.each([
+  ['without a picture', html([], '<main>Fog coat</main>')],
+  ['without markup', html([{ image: picture('fil_1'), sizes: '50vw' }])],
+])('a page %s asks for its scripts at once', (_, page) => {
+  expect(page).toContain('<link rel="preload" as="script" nonce=');
+  expect(page).not.toContain('arriving');
+  expect(page).not.toContain('media="not all"');
 });

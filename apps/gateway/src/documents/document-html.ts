@@ -3,6 +3,7 @@ import type { Override } from '@orime/federation/registry';
 import { randomBytes } from 'node:crypto';
 import { EARLY_INPUT_SCRIPT, REDRAWN_CSS } from './early-input-script.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
+import { FIRST_PICTURES_CSS, FIRST_PICTURES_SCRIPT, HELD_BACK } from './first-pictures-script.ts';
 import { LIVE_RELOAD_SCRIPT } from './live-reload-script.ts';
 import type { FirstImage, PageHead } from './page-head.ts';
 import type { Preloads } from './preloads.ts';
@@ -46,7 +47,7 @@ function documentHtml(parts: DocumentParts): string {
 <title>${escapeHtml(head.title)}</title>
 ${[...metaTags(parts), ...preloadTags(parts)].join('\n')}
 <script nonce="${NONCE}">${STORED_PREFERENCES_SCRIPT}</script>
-${parts.page === undefined ? '' : `<script nonce="${NONCE}">${EARLY_INPUT_SCRIPT}</script>\n<style nonce="${NONCE}">${REDRAWN_CSS}</style>\n`}<style nonce="${NONCE}">${parts.baseCss}</style>
+${parts.page === undefined ? '' : withNonce(EARLY_INPUT_SCRIPT, REDRAWN_CSS)}${waitsForPictures(parts) ? withNonce(FIRST_PICTURES_SCRIPT, FIRST_PICTURES_CSS) : ''}<style nonce="${NONCE}">${parts.baseCss}</style>
 ${pageStyles(parts)}<script type="application/json" id="orime-boot">${scriptJson(boot)}</script>
 ${structured(parts.structuredData)}${parts.preloads.entries.map((url) => `<script defer fetchpriority="high" nonce="${NONCE}" src="${url}"${digest(parts.preloads, url)}></script>`).join('\n')}
 ${parts.liveReload ? `<script nonce="${NONCE}">${LIVE_RELOAD_SCRIPT}</script>\n` : ''}</head>
@@ -57,10 +58,22 @@ ${overrideRibbon(parts)}${noScript(boot.language, parts.page !== undefined)}</bo
 `;
 }
 
-/** In the order of their rules, each under the names by which the browser's style cache knows them. */
+function withNonce(script: string, css: string): string {
+  return `<script nonce="${NONCE}">${script}</script>\n<style nonce="${NONCE}">${css}</style>\n`;
+}
+
+/** A page that can be read before its scripts are there, and that looks unfinished without its first picture. */
+function waitsForPictures({ page, images }: DocumentParts): boolean {
+  return page !== undefined && images.length > 0;
+}
+
+/**
+ * In the order of their rules, each under the names by which the browser's style cache knows them. `data-s` says to Emotion that they are in
+ * the head already: it would move them there, and the browser lay the page out anew.
+ */
 function pageStyles({ page }: DocumentParts): string {
   return (page?.styles ?? [])
-    .map(({ names, css }) => `<style nonce="${NONCE}" data-emotion="${escapeHtml(names)}">${css}</style>\n`)
+    .map(({ names, css }) => `<style nonce="${NONCE}" data-emotion="${escapeHtml(names)}" data-s>${css}</style>\n`)
     .join('');
 }
 
@@ -141,11 +154,13 @@ function imageTags(image: PageHead['image']): string[] {
   ];
 }
 
-function preloadTags({ preloads, images, boot }: DocumentParts): string[] {
+function preloadTags(parts: DocumentParts): string[] {
+  const { preloads, images, boot } = parts;
+  const held = waitsForPictures(parts) ? ` ${HELD_BACK}` : '';
   return [
     // The largest image first: it decides when the page looks ready.
     ...images.map(imagePreload),
-    ...preloads.scripts.map((url) => `<link rel="preload" as="script" nonce="${NONCE}" href="${url}"${digest(preloads, url)}>`),
+    ...preloads.scripts.map((url) => `<link rel="preload" as="script"${held} nonce="${NONCE}" href="${url}"${digest(preloads, url)}>`),
     // Behind the scripts: without them there is no text, and the fallback faces have the same metrics.
     ...preloads.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="${url}">`),
     // Data behind the code that asks for it, as that code asks.
@@ -153,7 +168,7 @@ function preloadTags({ preloads, images, boot }: DocumentParts): string[] {
       (url) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${escapeHtml(url)}">`,
     ),
     ...preloads.lentScripts.map(
-      (url) => `<link rel="preload" as="script" fetchpriority="low" nonce="${NONCE}" href="${url}"${digest(preloads, url)}>`,
+      (url) => `<link rel="preload" as="script"${held} fetchpriority="low" nonce="${NONCE}" href="${url}"${digest(preloads, url)}>`,
     ),
     ...preloads.styles.map((url) => `<link rel="preload" as="style" href="${url}">`),
   ];

@@ -96,7 +96,9 @@ async function scriptsOf(browserInUse: Browser, path: string): Promise<readonly 
 
 function intoOneBundle(html: string, path: string): string {
   const nonce = /<script nonce="([^"]+)"/.exec(html)?.[1] ?? '';
-  const preloads = (needed.get(path) ?? []).map((file) => `<link rel="preload" as="script" nonce="${nonce}" href="${file}">`);
+  // Behind the first pictures, where the document says so.
+  const held = /<link rel="preload" as="script" (media="[^"]*")/.exec(html)?.[1] ?? '';
+  const preloads = (needed.get(path) ?? []).map((file) => `<link rel="preload" as="script" ${held} nonce="${nonce}" href="${file}">`);
   return html
     .replaceAll(/<link rel="preload" as="script"[^>]*>\n?/g, '')
     .replace(
