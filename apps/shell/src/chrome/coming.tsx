@@ -1,6 +1,6 @@
+import { useIsHydrated } from '@orime/platform';
 import { lazy, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { useIsHydrated } from '../routing/use-is-hydrated.ts';
 
 /** Code that comes with its first use. */
 export interface PartSource<Props> {

@@ -1,6 +1,6 @@
 import type { RemotePart } from '@orime/contracts';
+import { useIsHydrated } from '@orime/platform';
 import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useIsHydrated } from '../routing/use-is-hydrated.ts';
 import { MARKUP_GIVEN_UP } from './markup-given-up.ts';
 import { noteMount } from './mount-outcomes.ts';
 import { beginLoad, hasMarkup, outcomeOf, readLoad, readMarkup, retryLoad, takeMarkup, watchLoad, type PartLoad } from './part-loads.ts';

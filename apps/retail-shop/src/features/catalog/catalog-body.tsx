@@ -1,6 +1,6 @@
 import { ProductGridSkeleton } from '@orime/cards';
-import { useT } from '@orime/platform';
-import { css, FailedState, media, space, Stack } from '@orime/ui';
+import { useIsHydrated, useT } from '@orime/platform';
+import { css, DESKTOP, FailedState, media, space, Stack, useMediaQuery } from '@orime/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { CatalogEmpty } from './catalog-empty.tsx';
 import { activeFilters, type Facet } from './catalog-filters.ts';
@@ -26,6 +26,10 @@ export type CatalogBodyProps = {
 export function CatalogBody({ catalog, hidden = [], isClosed = false, empty }: CatalogBodyProps) {
   const t = useT('retail-shop');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // Markup has the panel for every window. A browser that draws the page itself knows whether there is room for it.
+  const isHydrated = useIsHydrated();
+  const [isInMarkup] = useState(!isHydrated);
+  const hasRoom = useMediaQuery(DESKTOP) || isInMarkup;
   const { data, chosen: search, apply } = catalog;
   const view = viewOf(search);
   if (empty !== undefined && data?.total === 0 && activeFilters(search).length === 0) return empty;
@@ -33,7 +37,7 @@ export function CatalogBody({ catalog, hidden = [], isClosed = false, empty }: C
     <>
       <div css={styles.columns}>
         <aside css={styles.side} aria-label={t('catalog.filters')}>
-          {data && <FilterPanel page={data} search={search} onApply={apply} hidden={hidden} />}
+          {hasRoom && data && <FilterPanel page={data} search={search} onApply={apply} hidden={hidden} />}
         </aside>
         <Stack gap={5}>
           <CatalogToolbar search={search} view={view} onApply={apply} onOpenFilters={() => setDrawerOpen(true)} />

@@ -1,8 +1,12 @@
 import type { DesignPage } from '@orime/contracts/api/catalogue/design';
-import { keepPreviousData, readQuery, useQuery } from '@orime/platform';
+import { keepPreviousData, readQuery, useIsHydrated, useNavigationType, useQuery } from '@orime/platform';
 import { css, FailedState, Skeleton } from '@orime/ui';
+import { useDeferredValue } from 'react';
 import { ProductTile } from '../garment/index.ts';
 import { CARD_SIZES } from './catalog-reads.ts';
+
+/** As many as a window shows of the list, on any device. */
+const FIRST_CARDS = 6;
 
 export type CatalogPageProps = {
   readonly url: string;
@@ -18,6 +22,10 @@ export function CatalogPage({ url, isFirst, isClosed }: CatalogPageProps) {
     ...readQuery<DesignPage>(url),
     placeholderData: keepPreviousData,
   });
+  // Somebody who has followed a link sees the first cards before the others are drawn; whoever comes back was further down.
+  const [isHydrated, type] = [useIsHydrated(), useNavigationType()];
+  const count = data?.items.length ?? 0;
+  const drawn = useDeferredValue(count, isHydrated && isFirst && type !== 'POP' ? Math.min(FIRST_CARDS, count) : count);
   if (isError)
     return (
       <li css={styles.whole}>
@@ -30,7 +38,7 @@ export function CatalogPage({ url, isFirst, isClosed }: CatalogPageProps) {
         <Skeleton ratio="3 / 4" />
       </li>
     ));
-  return data.items.map((design, index) => (
+  return data.items.slice(0, drawn).map((design, index) => (
     <li key={design.id} css={isPlaceholderData ? styles.stale : undefined}>
       <ProductTile design={design} level={2} sizes={CARD_SIZES} priority={isFirst && index < 2} isClosed={isClosed} />
     </li>

@@ -1,7 +1,6 @@
-import { useSearchParams, useText } from '@orime/platform';
+import { useSearchParams, useText, useIsHydrated } from '@orime/platform';
 import { Container, Heading, Skeleton, SkeletonRegion, Text, breakpoint, css, media, space, useMediaQuery } from '@orime/ui';
 import { Suspense, lazy } from 'react';
-import { useIsHydrated } from '../../routing/use-is-hydrated.ts';
 import { EGG } from './easter-egg-content.ts';
 import { EggReward } from './reward/egg-reward.tsx';
 
