@@ -1,5 +1,5 @@
+import { runBuild } from '@orime/federation';
 import { ROOT } from '@orime/tooling/site';
-import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,7 +25,7 @@ export async function buildOneBundle(): Promise<OneBundle> {
   await writeFile(join(folder, 'load-part.ts'), loader());
   await writeFile(join(folder, 'webpack.config.ts'), configuration(folder));
   await rm(join(folder, 'out'), { recursive: true, force: true });
-  await runWebpack(folder);
+  await runBuild(folder, 'production', () => undefined);
   const names = await readdir(join(folder, 'out'));
   const files = await Promise.all(
     names.map(async (name) => {
@@ -67,19 +67,4 @@ export default (env, argv) => {
   };
 };
 `;
-}
-
-function runWebpack(folder: string): Promise<void> {
-  const script = join(ROOT, 'packages', 'federation', 'src', 'build', 'build-process.ts');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--max-old-space-size=2048', script, folder, 'production'], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    let problem = 'the build ended without a word';
-    child.on('message', (message: { readonly type: string; readonly message?: string }) => {
-      if (message.type === 'built') problem = '';
-      else if (message.type === 'failed') problem = message.message ?? problem;
-    });
-    child.on('exit', () => (problem === '' ? resolve() : reject(new Error(problem))));
-  });
 }
