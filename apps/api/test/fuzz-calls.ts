@@ -5,7 +5,7 @@ import { signStandardWebhook } from '../src/domains/notify/mail-webhook/standard
 import { publishPolicies } from '../src/domains/site/policy/index.ts';
 import { newId } from '../src/house/ids.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';
-import { createDesign, createProfile } from './catalogue-factories.ts';
+import { createClothTile, createDesign, createModel, createProfile, createVideo } from './catalogue-factories.ts';
 import { key, okBody } from './checkout-factories.ts';
 import { createArticle } from './editorial-factories.ts';
 import { freshAdmin } from './fresh-password.ts';
@@ -35,6 +35,8 @@ export function fuzzCalls(api: TestApp): Calls {
     });
     return okBody<{ id: string }>(await (await api.as('designer')).post('/api/upload', payload, headers)).id;
   };
+  /** Bytes under a file's id, which is its key in the storage too. */
+  const stored = (id: string) => api.app.storage.put(id, Buffer.alloc(1000), 'application/octet-stream');
   /** New versions of two apps that nobody opens, to be promoted. */
   const released = async (by: SignedInClient) => {
     const version = `1.0.0+${newId('v').slice(2).toLowerCase()}`;
@@ -95,6 +97,31 @@ export function fuzzCalls(api: TestApp): Calls {
         .insertInto('model_profiles')
         .values({ id, slug: id.toLowerCase(), name: 'Mio', city: 'Osaka', measurements: '{}', portfolio: [], status: 'approved' })
         .execute();
+      return { params: { id } };
+    },
+    'GET /media/:id/model.bin': async () => {
+      const id = await createModel(db);
+      await stored(id);
+      await db
+        .updateTable('designs')
+        .set({ model_id: id })
+        .where('id', '=', (await createDesign(db)).id)
+        .execute();
+      return { params: { id } };
+    },
+    'GET /media/:id/cloth.webp': async () => {
+      const id = await createClothTile(db, { width_cm: 4.8, height_cm: 4.8, trim_hex: '#efe6d6' });
+      await stored(id);
+      await db
+        .updateTable('designs')
+        .set({ cloth_tile_id: id })
+        .where('id', '=', (await createDesign(db)).id)
+        .execute();
+      return { params: { id } };
+    },
+    'GET /media/:id/video.mp4': async () => {
+      const id = await createVideo(db, null);
+      await stored(id);
       return { params: { id } };
     },
     'GET /media/:id/:width.webp': async () => ({ params: { id: await pictured(), width: '160' } }),

@@ -10,8 +10,8 @@ export const fontAddresses: Plugin = {
       return {
         loader: 'ts',
         contents: source.replaceAll(
-          /new URL\('@fontsource-variable\/([^']+)', import\.meta\.url\)/g,
-          "new URL('/fonts/$1', location.origin)",
+          /new URL\('(?:\.\.\/\.\.\/fonts|(@fontsource[\w-]*))\/([^']+)', import\.meta\.url\)/g,
+          (_, fontPackage: string | undefined, file: string) => `new URL('/fonts/${fontPackage ?? 'own'}/${file}', location.origin)`,
         ),
       };
     });

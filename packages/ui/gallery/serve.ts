@@ -63,8 +63,10 @@ async function answer(url: string): Promise<Answer> {
   const { pathname } = new URL(url, 'http://localhost');
   const media = /^\/media\/([\w-]+)\/(\d+)\.webp$/.exec(pathname);
   if (media?.[1]) return { type: 'image/webp', body: await swatch(media[1], Number(media[2])) };
-  if (pathname.startsWith('/fonts/')) {
-    return { type: 'font/woff2', body: createReadStream(require.resolve(`@fontsource-variable/${pathname.slice('/fonts/'.length)}`)) };
+  const font = /^\/fonts\/(own\/)?(.+)$/.exec(pathname);
+  if (font?.[2]) {
+    const file = font[1] === undefined ? require.resolve(font[2]) : join(here, '..', 'fonts', font[2]);
+    return { type: 'font/woff2', body: createReadStream(file) };
   }
   if (pathname.endsWith('.js')) {
     // Bundled anew on every reload of a page: a change shows without a watcher.
