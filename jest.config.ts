@@ -86,6 +86,8 @@ const config: Config = {
   ],
   // A worker whose heap is above this after a file is replaced: node collects late, and jest keeps the sources of what it compiled.
   workerIdleMemoryLimit: '1500MB',
+  // To take down what hundreds of files have left takes longer than half a second on a busy machine. What is still open is told of all the same.
+  workerGracefulExitTimeout: 10_000,
   // A bound for what hangs, not a measure: a busy machine makes a good test slow, never wrong.
   testTimeout: 60_000,
 };
