@@ -70,6 +70,30 @@ for (const template of ['/', '/catalog', '{design}', '/digital-magazine', '{arti
   });
 }
 
+test('the first picture of a page comes before its scripts and its other pictures', async ({ browser, request }) => {
+  const path = await samplePath(request, '{design}');
+  // Nobody waits longer than a second and a half for a picture, which may be too short on a busy machine.
+  await expect(async () => {
+    const page = await browser.newPage(PHONE);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+    const loads = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .map(({ name, startTime, responseEnd }) => ({ file: new URL(name).pathname, startTime, responseEnd })),
+    );
+    await page.close();
+    const [first, ...others] = loads.filter(({ file }) => RENDITION.test(file));
+    // The entry is what waits.
+    const scripts = loads.filter(({ file }) => file.endsWith('.js') && !/\/shell\.[0-9a-f]+\.js$/.test(file));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(others.length).toBeGreaterThan(1);
+    for (const { file, startTime } of [...scripts, ...others])
+      expect(startTime, file).toBeGreaterThanOrEqual(first?.responseEnd ?? Infinity);
+  }).toPass();
+});
+
 /** A stored picture in one of its widths. */
 const RENDITION = /^\/media\/([^/]+)\/\d+\.webp$/;
 
