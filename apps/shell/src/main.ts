@@ -6,6 +6,6 @@ installTrustedTypes();
 // A small first file and one asynchronous boundary: whatever of the rest cannot be fetched is caught here.
 const boot = () => void import(/* webpackChunkName: "boot" */ './bootstrap.tsx').catch(showBootFailure);
 
-// The document says so while its first pictures have the line for themselves, and dispatches the event when they are there.
+// The document says so while its first view has line and processor for itself, and dispatches the event when it is painted.
 if (document.documentElement.hasAttribute('data-arriving')) addEventListener('orime-arrived', boot, { once: true });
 else boot();

@@ -3,7 +3,7 @@ import type { Override } from '@orime/federation/registry';
 import { randomBytes } from 'node:crypto';
 import { EARLY_INPUT_SCRIPT, REDRAWN_CSS } from './early-input-script.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
-import { FIRST_PICTURES_CSS, FIRST_PICTURES_SCRIPT, HELD_BACK } from './first-pictures-script.ts';
+import { FIRST_VIEW_CSS, FIRST_VIEW_SCRIPT, HELD_BACK } from './first-view-script.ts';
 import { LIVE_RELOAD_SCRIPT } from './live-reload-script.ts';
 import type { FirstImage, PageHead } from './page-head.ts';
 import type { Preloads } from './preloads.ts';
@@ -47,7 +47,7 @@ function documentHtml(parts: DocumentParts): string {
 <title>${escapeHtml(head.title)}</title>
 ${[...metaTags(parts), ...preloadTags(parts)].join('\n')}
 <script nonce="${NONCE}">${STORED_PREFERENCES_SCRIPT}</script>
-${parts.page === undefined ? '' : withNonce(EARLY_INPUT_SCRIPT, REDRAWN_CSS)}${waitsForPictures(parts) ? withNonce(FIRST_PICTURES_SCRIPT, FIRST_PICTURES_CSS) : ''}<style nonce="${NONCE}">${parts.baseCss}</style>
+${parts.page === undefined ? '' : withNonce(EARLY_INPUT_SCRIPT, REDRAWN_CSS) + withNonce(FIRST_VIEW_SCRIPT, FIRST_VIEW_CSS)}<style nonce="${NONCE}">${parts.baseCss}</style>
 ${pageStyles(parts)}<script type="application/json" id="orime-boot">${scriptJson(boot)}</script>
 ${structured(parts.structuredData)}${parts.preloads.entries.map((url) => `<script defer fetchpriority="high" nonce="${NONCE}" src="${url}"${digest(parts.preloads, url)}></script>`).join('\n')}
 ${parts.liveReload ? `<script nonce="${NONCE}">${LIVE_RELOAD_SCRIPT}</script>\n` : ''}</head>
@@ -60,11 +60,6 @@ ${overrideRibbon(parts)}${noScript(boot.language, parts.page !== undefined)}</bo
 
 function withNonce(script: string, css: string): string {
   return `<script nonce="${NONCE}">${script}</script>\n<style nonce="${NONCE}">${css}</style>\n`;
-}
-
-/** A page that can be read before its scripts are there, and that looks unfinished without its first picture. */
-function waitsForPictures({ page, images }: DocumentParts): boolean {
-  return page !== undefined && images.length > 0;
 }
 
 /**
@@ -154,9 +149,9 @@ function imageTags(image: PageHead['image']): string[] {
   ];
 }
 
-function preloadTags(parts: DocumentParts): string[] {
-  const { preloads, images, boot } = parts;
-  const held = waitsForPictures(parts) ? ` ${HELD_BACK}` : '';
+function preloadTags({ preloads, images, boot, page }: DocumentParts): string[] {
+  // Scripts come behind what can be read and seen without them.
+  const held = page === undefined ? '' : ` ${HELD_BACK}`;
   return [
     // The largest image first: it decides when the page looks ready.
     ...images.map(imagePreload),

@@ -1,16 +1,16 @@
 /** Goes with the script: a lazy picture without a box is not asked for. Its frame keeps its place. */
-export const FIRST_PICTURES_CSS = 'html[data-arriving] img[loading=lazy]{display:none}';
+export const FIRST_VIEW_CSS = 'html[data-arriving] img[loading=lazy]{display:none}';
 
-/** On preloads that wait for the first pictures. A browser asks for them once the attribute is gone. */
+/** On preloads that wait for the first view. A browser asks for them once the attribute is gone. */
 export const HELD_BACK = 'media="not all"';
 
 /**
- * Runs before the markup is read, in documents that come with their markup and a first picture. A slow line is shared by all that is asked
- * for, so the pictures that make a page look ready come first: scripts and lazy pictures are held back until those are there. They wait no
- * longer than LONGEST_MS, and not at all for a visitor who does something. `orime-arrived` says that the wait is over; the shell's entry
- * waits for it while `data-arriving` is there.
+ * Runs before the markup is read, in documents that come with it. A slow line is shared by all that is asked for, so what makes a page look
+ * ready comes first: scripts and lazy pictures are held back until it is painted, with the pictures of its first view where it has some. They
+ * wait no longer than LONGEST_MS, and not at all for a visitor who does something. `orime-arrived` says that the wait is over; the shell's
+ * entry waits for it while `data-arriving` is there.
  */
-export const FIRST_PICTURES_SCRIPT = [
+export const FIRST_VIEW_SCRIPT = [
   "(()=>{const d=document,s=d.documentElement.dataset,acts=['pointerdown','keydown','wheel','scroll'];s.arriving='';",
   'const go=()=>{if(s.arriving===undefined)return;delete s.arriving;for(const n of acts)removeEventListener(n,go,true);',
   `for(const l of d.querySelectorAll('link[${HELD_BACK}]'))l.removeAttribute('media');dispatchEvent(new Event('orime-arrived'))};`,
