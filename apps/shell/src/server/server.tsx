@@ -1,10 +1,10 @@
 import { keyOfPart } from '@orime/contracts';
-import type { PageMarkup, RemotePart, RenderRequest } from '@orime/contracts';
+import type { PageMarkup, ReleaseSet, RemotePart, RenderRequest } from '@orime/contracts';
 import { createPlatform, installPlatform, loadTrans, registerLocales } from '@orime/platform/host';
 import type { Platform } from '@orime/platform/host';
 import { locales } from '../locales/index.ts';
 import { offerParts } from '../remotes/part-loads.ts';
-import { composeRoutes } from '../routing/route-table.ts';
+import { composeRoutes, type RouteRow } from '../routing/route-table.ts';
 import { loadParts, type LoadedPart } from './load-parts.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -35,8 +35,17 @@ async function renderOnce({ boot, address, remotes, timeoutMs }: RenderRequest, 
   const rendered = parts.map(keyOfPart);
   const platform = await startPlatform({ ...boot, rendered }, loaded);
   offerParts(new Map(loaded.map(({ part, Part }) => [keyOfPart(part), Part])));
-  const page = await renderPage({ platform, rows: composeRoutes(boot.release), address }, deadline);
+  const page = await renderPage({ platform, rows: rowsOf(boot.release), address }, deadline);
   return { ...page, rendered, countries: Object.fromEntries(platform.countries) };
+}
+
+let newest: { readonly release: string; readonly rows: readonly RouteRow[] } | undefined;
+
+/** Nearly all pages are of one release, which comes anew with each request: its table is sorted for finding rows once. */
+function rowsOf(release: ReleaseSet): readonly RouteRow[] {
+  const text = JSON.stringify(release);
+  if (newest?.release !== text) newest = { release: text, rows: composeRoutes(release) };
+  return newest.rows;
 }
 
 async function startPlatform(boot: RenderRequest['boot'], loaded: readonly LoadedPart[]): Promise<Platform> {
