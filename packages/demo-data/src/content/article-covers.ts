@@ -153,11 +153,14 @@ export const articleCovers = {
     alt: text('Planes of ecru, indigo and vermilion', '生成りと藍と朱の面'),
   },
   'the-cost-card': {
-    composition: 'stack',
+    composition: 'workbench',
     palette: ['ash', 'chalk', 'slate'],
     fabric: 'wool-flannel',
     grade: 'neutral',
-    alt: text('Folded flannel in greys', '畳まれた灰色のフランネル'),
+    alt: text(
+      'Folded grey flannel beside cones of thread, a pincushion and buttons',
+      '畳まれた灰色のフランネルと、糸のコーン、針山、ボタン',
+    ),
   },
   'photographing-cloth': {
     composition: 'landscape',
@@ -173,11 +176,14 @@ export const articleCovers = {
     alt: text('Planes of pale green and white', '淡い緑と白の面'),
   },
   'pricing-without-guessing': {
-    composition: 'stack',
+    composition: 'workbench',
     palette: ['mustard', 'ink', 'ecru'],
     fabric: 'twill',
     grade: 'neutral',
-    alt: text('Folded twill in yellow, black and ecru', '畳まれた黄と黒と生成りのツイル'),
+    alt: text(
+      'Twill in yellow, black and ecru on a workshop table, with thread and pins',
+      '仕事台に置かれた黄と黒と生成りのツイル、糸とまち針',
+    ),
   },
 } as const satisfies Record<string, CoverSource>;
 

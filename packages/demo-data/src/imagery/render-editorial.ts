@@ -39,6 +39,7 @@ function compose(spec: EditorialSpec, width: number, height: number): Picture {
     case 'landscape':
       return composeLandscape(spec, width, height);
     case 'stack':
+    case 'workbench':
       return composeStack(spec, width, height);
     case 'globe':
       return composeGlobe(spec, width, height);

@@ -6,9 +6,9 @@ import type { PrintKey } from './prints.ts';
 
 /**
  * How an editorial picture is built. Garments used, in order: `solo` 1, `pair` 2, `rail` 2–4, `window` 1–2, `planes` 0–1,
- * `hanging`, `landscape`, `stack` and `globe` none (they show cloth in the palette's colours).
+ * `hanging`, `landscape`, `stack`, `workbench` and `globe` none (they show cloth in the palette's colours).
  */
-export type Composition = 'solo' | 'pair' | 'rail' | 'window' | 'planes' | 'hanging' | 'landscape' | 'stack' | 'globe';
+export type Composition = 'solo' | 'pair' | 'rail' | 'window' | 'planes' | 'hanging' | 'landscape' | 'stack' | 'workbench' | 'globe';
 export type EditorialRatio = '3:4' | '4:5' | '1:1' | '16:9';
 /** The mood of the print: colour balance and contrast. */
 export type Grade = 'neutral' | 'warm' | 'cool' | 'faded' | 'dusk';
@@ -55,6 +55,7 @@ export function garmentSpots(composition: Composition, count: number): readonly 
     case 'hanging':
     case 'landscape':
     case 'stack':
+    case 'workbench':
     case 'globe':
       return [];
   }

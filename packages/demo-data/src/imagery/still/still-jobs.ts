@@ -6,7 +6,7 @@ import { qualityPlans, type Quality } from '../worn/quality.ts';
 import { isStill, showsSelvedge, type StillComposition, type StillSpec } from './still-shot.ts';
 
 /** Raise one when cloth, light or camera of these stills change. */
-const rendererVersions: Readonly<Record<StillComposition, number>> = { landscape: 1, stack: 1, hanging: 2 };
+const rendererVersions: Readonly<Record<StillComposition, number>> = { landscape: 1, stack: 1, hanging: 2, workbench: 1 };
 /** The same for those that show selvedges alone. */
 const selvedgeVersion = 1;
 

@@ -8,15 +8,16 @@ import type { Lamp } from '../trace/light/lamp.ts';
 import { clothLandscape } from './cloth-landscape.ts';
 import { foldedStack } from './folded-stack.ts';
 import { hungLengths } from './hung-lengths.ts';
+import { workbench } from './workbench.ts';
 
 /** Editorial pictures that show cloth and no garment. */
-export const stillCompositions = ['landscape', 'stack', 'hanging'] as const;
+export const stillCompositions = ['landscape', 'stack', 'hanging', 'workbench'] as const;
 export type StillComposition = (typeof stillCompositions)[number];
 export type StillSpec = EditorialSpec & { readonly composition: StillComposition };
 
-/** Knits and hides have no selvedge, and a landscape shows the middle of its cloth. */
+/** Knits and hides have no selvedge, a landscape shows the middle of its cloth, and what lies on a table was cut. */
 export function showsSelvedge({ composition, fabric = cloth }: StillSpec): boolean {
-  return composition !== 'landscape' && !/knit|jersey|leather/.test(fabric);
+  return composition !== 'landscape' && composition !== 'workbench' && !/knit|jersey|leather/.test(fabric);
 }
 
 /** Of stills that name none. */
@@ -26,7 +27,13 @@ export function isStill(spec: EditorialSpec): spec is StillSpec {
   return (stillCompositions as readonly string[]).includes(spec.composition);
 }
 
-type Set = { readonly parts: readonly MeshPart[]; readonly camera: Camera; readonly lamps: readonly Lamp[] };
+type Set = {
+  readonly parts: readonly MeshPart[];
+  /** Beyond the cloths and the wood. */
+  readonly surfaces?: readonly Surface[];
+  readonly camera: Camera;
+  readonly lamps: readonly Lamp[];
+};
 
 /**
  * The scene and the camera of a still. Its cloth has the colours of its palette, its room is the studio's. `detail` is the
@@ -35,8 +42,8 @@ type Set = { readonly parts: readonly MeshPart[]; readonly camera: Camera; reado
 export function stillShot(spec: StillSpec, studio: Studio, detail = 1): { readonly scene: Scene; readonly camera: Camera } {
   const cloths = clothsOf(spec);
   const rod: Surface = { kind: 'plain', colour: linear('#7a5535'), roughness: 0.5, reflectance: 0.04, grain: 'wood' };
-  const surfaces: readonly Surface[] = [...cloths, rod, studio.floor, studio.wall];
-  const { camera, lamps, parts } = arrange(spec, cloths, studio, detail);
+  const { camera, lamps, parts, surfaces: things = [] } = arrange(spec, cloths, studio, detail);
+  const surfaces: readonly Surface[] = [...cloths, rod, ...things, studio.floor, studio.wall];
   const backdrop = backdropParts(studio, surfaces.length - 2, surfaces.length - 1);
   return { camera, scene: { mesh: joinParts([...parts, ...backdrop]), surfaces, lamps, sky: studio.sky } };
 }
@@ -64,6 +71,17 @@ function arrange(spec: StillSpec, cloths: readonly ClothSurface[], studio: Studi
         lamps: studio.lamps,
       };
     }
+    case 'workbench':
+      return {
+        ...workbench(
+          cloths.map(({ base }) => base),
+          cloths.length + 1,
+          spec.seed,
+          detail,
+        ),
+        camera: { eye: [14, 56, 168], at: [-1, isWide ? 7.5 : 11.5, 0], heightCm: isWide ? 38 : 55, apertureCm: 0.5 },
+        lamps: [...studio.lamps, tableLamp],
+      };
     case 'hanging':
       return {
         parts: hungLengths(
@@ -84,6 +102,16 @@ const rakingLamps: readonly Lamp[] = [
   { kind: 'panel', place: [-185, 112, 34], at: [0, 0, 0], width: 110, height: 80, radiance: [17, 16.4, 15.4] },
   { kind: 'panel', place: [120, 200, 60], at: [0, 0, 0], width: 160, height: 160, radiance: [2.6, 2.7, 2.85] },
 ];
+
+/** A window beside the table: small things need a light of their own. */
+const tableLamp: Lamp = {
+  kind: 'panel',
+  place: [-130, 120, 90],
+  at: [0, 6, 0],
+  width: 90,
+  height: 110,
+  radiance: [3.4, 3.45, 3.5],
+};
 
 /** Mills mark their denim with a red end. */
 const denimThread = linear('#a8322a');
