@@ -9,11 +9,13 @@ let frames: FrameRequestCallback[] = [];
 let now = 1000;
 beforeEach(() => {
   frames = [];
+  jest.useFakeTimers({ doNotFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
   jest.spyOn(globalThis, 'cancelAnimationFrame').mockImplementation(() => (frames = []));
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 /** Frames of the display, so long after one another. */
@@ -28,6 +30,12 @@ function pass(count: number, frameMs: number): void {
   });
 }
 
+function wait(ms: number): void {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+}
+
 function turn() {
   const view = create<Viewport>(() => ({ lon: 0, lat: 0, zoom: 1 }));
   const { result } = renderHook(() => {
@@ -35,6 +43,9 @@ function turn() {
     useSlowTurn({ isWanted, view, onTooSlow: () => want(false) });
     return { isWanted, want };
   });
+  pass(10, 16);
+  expect(view.getState().lon).toBe(0);
+  wait(3000);
   return { result, lon: () => view.getState().lon };
 }
 
@@ -58,6 +69,7 @@ test('stands still once six steps have come late, and turns again for whoever le
   pass(10, 90);
   expect(lon()).toBe(before);
   act(() => result.current.want(true));
+  wait(0);
   pass(60, 90);
   expect(result.current.isWanted).toBe(true);
   expect(lon()).toBeGreaterThan(before);

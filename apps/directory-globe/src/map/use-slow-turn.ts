@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { clampViewport, type ViewportStore } from './viewport.ts';
 
 const DEG_PER_SECOND = 2.5;
+/** The page comes first, and whoever arrives looks at a globe that stands still. */
+const START_MS = 3000;
 /** A step moves the globe by less than half a pixel: one in every frame would cost twice as much and look the same. */
 const STEP_MS = 30;
 /** So many steps are measured: the page may still be busy with the first of them. */
@@ -18,9 +20,10 @@ export type SlowTurn = {
   readonly onTooSlow: () => void;
 };
 
-/** Turns the globe slowly while it is wanted; never while the tab is hidden. */
+/** Turns the globe slowly while it is wanted, from three seconds after it came; never while the tab is hidden. */
 export function useSlowTurn({ isWanted, view, onTooSlow }: SlowTurn): void {
   const steps = useRef({ count: 0, late: 0 });
+  const hasBegun = useRef(false);
   const measure = useEffectEvent((stepMs: number) => {
     const { count, late } = steps.current;
     if (count === MEASURED_STEPS || late === MAX_LATE_STEPS) return;
@@ -44,7 +47,14 @@ export function useSlowTurn({ isWanted, view, onTooSlow }: SlowTurn): void {
       view.setState(clampViewport({ ...from, lon: from.lon + (DEG_PER_SECOND * Math.min(100, stepMs)) / 1000 }));
       measure(stepMs);
     }
-    frame = requestAnimationFrame(tick);
-    return () => cancelAnimationFrame(frame);
+    const begin = (): void => {
+      hasBegun.current = true;
+      frame = requestAnimationFrame(tick);
+    };
+    const timer = setTimeout(begin, hasBegun.current ? 0 : START_MS);
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
   }, [isWanted, view]);
 }
