@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { temporaryFolder } from '../registry/sample-build.ts';
 import { createRemote } from './create-remote.ts';
 
@@ -19,12 +21,20 @@ describe('a new remote', () => {
     const files = await createRemote(root, stylists);
     expect(files).toContain('apps/stylists/src/features/stylists/stylists-screen.tsx');
     expect(files).toContain('.github/workflows/release-stylists.yml');
-    expect(await read('src/routes.ts')).toContain(`document: { title: { en: 'Stylists\\' room', jp: 'スタイリスト' } }`);
+    expect(await read('src/routes.ts')).toContain(`document: { title: { en: "Stylists' room", jp: 'スタイリスト' } }`);
     const texts = await Promise.all(
       ['en', 'jp'].map(async (language) => Object.keys(JSON.parse(await read(`src/locales/${language}.json`)))),
     );
     expect(texts[0]).toEqual(texts[1]);
     expect(JSON.parse(await read('package.json'))).toMatchObject({ name: '@orime/stylists', orime: { team: 'Salon' } });
+  });
+
+  test('is written as the formatter writes it', async () => {
+    const files = (await createRemote(root, stylists)).filter((file) => !file.endsWith('.md'));
+    const repository = join(import.meta.dirname, '..', '..', '..', '..');
+    const [formatter, config] = [join(repository, 'node_modules', '.bin', 'oxfmt'), join(repository, '.oxfmtrc.json')];
+    // Fails, with the names of the files, when it would change one.
+    await promisify(execFile)(formatter, ['--config', config, '--check', ...files], { cwd: root });
   });
 
   test.each(['Stylists', '1st', 'a b', '../x', '', 'a'.repeat(41)])('is not called "%s"', async (name) => {
