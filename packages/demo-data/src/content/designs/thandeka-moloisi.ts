@@ -25,10 +25,10 @@ export const thandekaMoloisi: DesignerStyles = {
       name: 'Three Cats Shirt',
       nameJp: '三匹の猫のシャツ',
       category: 'shirt',
-      fabric: 'poplin',
+      fabric: 'twill',
       gender: 'men',
       season: 'SS27',
-      shape: { collar: 'camp', sleeve: 'short' },
+      shape: { collar: 'camp', sleeve: 'short', width: 1.1 },
       make: { hem: 'side-slits' },
       text: text(
         'Discharge-printed indigo cotton, starched the old way: it arrives stiff, tastes of salt and softens at the first wash. Boxy, with side vents and a collar that lies flat under a blazer.',
