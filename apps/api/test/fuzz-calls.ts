@@ -99,6 +99,11 @@ export function fuzzCalls(api: TestApp): Calls {
         .execute();
       return { params: { id } };
     },
+    'POST /api/application/letter/id/:id': async (sender) => (await calls['POST /api/application/status/id/:id']?.(sender)) ?? {},
+    'POST /api/model-intake/letter/id/:id': async (sender) => (await calls['POST /api/model-intake/status/id/:id']?.(sender)) ?? {},
+    'GET /media/share/:kind/:slug/:language/:version.jpg': async () => ({
+      params: { kind: 'designer', slug: (await createProfile(db)).handle, language: 'en', version: '0' },
+    }),
     'GET /media/:id/model.bin': async () => {
       const id = await createModel(db);
       await stored(id);
