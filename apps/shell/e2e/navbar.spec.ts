@@ -99,7 +99,8 @@ inEachView(
 );
 
 inEachView('the menu is worked by keyboard alone, and holds the page behind still', async (page, view) => {
-  await page.goto('/about');
+  // Fonts that come later would move the page by a pixel.
+  await page.goto('/about', { waitUntil: 'networkidle' });
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   const left = (await page.locator('main h1').boundingBox())?.x;
   await toggle(page, view).focus();
