@@ -139,7 +139,7 @@ inEachView('a like shows at once, is one request for two clicks, and is taken ba
 
 test('a refused like is taken back and said', async ({ page }) => {
   await startSignedIn(page, await newMember(page.request, 'consumer'));
-  await page.goto(await samplePath(page.request, '{design}'));
+  await page.goto(await samplePath(page.request, '{design}'), { waitUntil: 'networkidle' });
   const like = page.locator('main').getByRole('button', { name: 'Like', exact: true }).first();
   await page.route('**/api/design/like/**', (route) => route.abort('connectionrefused'));
   await like.click();

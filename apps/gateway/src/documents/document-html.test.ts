@@ -58,11 +58,8 @@ test('of two that take turns by the window, a browser asks for one', () => {
   expect(found?.[1]).toContain(`media="${media}" imagesrcset="/media/fil_2/`);
 });
 
-test.each([
-  ['with a picture', [{ image: picture('fil_1'), sizes: '50vw' }]],
-  ['of words alone', []],
-])('scripts wait for the first view of a page %s that can be read without them', (_, images) => {
-  const waiting = html(images, '<main>Fog coat</main>');
+test('scripts wait for the first picture of a page that can be read without them', () => {
+  const waiting = html([{ image: picture('fil_1'), sizes: '50vw' }], '<main>Fog coat</main>');
   const scripts = [...waiting.matchAll(/<link rel="preload" as="script"[^>]*>/g)].map(([link]) => link);
   expect(scripts).toHaveLength(2);
   for (const link of scripts) expect(link).toContain(' media="not all" ');
@@ -71,8 +68,10 @@ test.each([
   expect(waiting).toMatch(/<script defer fetchpriority="high" nonce="[^"]*" src="\/r\/shell\/1\/shell\.js">/);
 });
 
-test('a page without markup asks for its scripts at once', () => {
-  const page = html([{ image: picture('fil_1'), sizes: '50vw' }]);
+test.each([
+  ['without a picture', html([], '<main>Fog coat</main>')],
+  ['without markup', html([{ image: picture('fil_1'), sizes: '50vw' }])],
+])('a page %s asks for its scripts at once', (_, page) => {
   expect(page).toContain('<link rel="preload" as="script" nonce=');
   expect(page).not.toContain('arriving');
   expect(page).not.toContain('media="not all"');

@@ -47,7 +47,7 @@ function documentHtml(parts: DocumentParts): string {
 <title>${escapeHtml(head.title)}</title>
 ${[...metaTags(parts), ...preloadTags(parts)].join('\n')}
 <script nonce="${NONCE}">${STORED_PREFERENCES_SCRIPT}</script>
-${parts.page === undefined ? '' : withNonce(EARLY_INPUT_SCRIPT, REDRAWN_CSS) + withNonce(FIRST_VIEW_SCRIPT, FIRST_VIEW_CSS)}<style nonce="${NONCE}">${parts.baseCss}</style>
+${parts.page === undefined ? '' : withNonce(EARLY_INPUT_SCRIPT, REDRAWN_CSS)}${waitsForPictures(parts) ? withNonce(FIRST_VIEW_SCRIPT, FIRST_VIEW_CSS) : ''}<style nonce="${NONCE}">${parts.baseCss}</style>
 ${pageStyles(parts)}<script type="application/json" id="orime-boot">${scriptJson(boot)}</script>
 ${structured(parts.structuredData)}${parts.preloads.entries.map((url) => `<script defer fetchpriority="high" nonce="${NONCE}" src="${url}"${digest(parts.preloads, url)}></script>`).join('\n')}
 ${parts.liveReload ? `<script nonce="${NONCE}">${LIVE_RELOAD_SCRIPT}</script>\n` : ''}</head>
@@ -56,6 +56,11 @@ ${parts.liveReload ? `<script nonce="${NONCE}">${LIVE_RELOAD_SCRIPT}</script>\n`
 ${overrideRibbon(parts)}${noScript(boot.language, parts.page !== undefined)}</body>
 </html>
 `;
+}
+
+/** A page that can be read before its scripts are there, and that looks unfinished without its first picture. */
+function waitsForPictures({ page, images }: DocumentParts): boolean {
+  return page !== undefined && images.length > 0;
 }
 
 function withNonce(script: string, css: string): string {
@@ -149,9 +154,9 @@ function imageTags(image: PageHead['image']): string[] {
   ];
 }
 
-function preloadTags({ preloads, images, boot, page }: DocumentParts): string[] {
-  // Scripts come behind what can be read and seen without them.
-  const held = page === undefined ? '' : ` ${HELD_BACK}`;
+function preloadTags(parts: DocumentParts): string[] {
+  const { preloads, images, boot } = parts;
+  const held = waitsForPictures(parts) ? ` ${HELD_BACK}` : '';
   return [
     // The largest image first: it decides when the page looks ready.
     ...images.map(imagePreload),

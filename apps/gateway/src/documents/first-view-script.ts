@@ -5,8 +5,8 @@ export const FIRST_VIEW_CSS = 'html[data-arriving] img[loading=lazy]{display:non
 export const HELD_BACK = 'media="not all"';
 
 /**
- * Runs before the markup is read, in documents that come with it. A slow line is shared by all that is asked for, so what makes a page look
- * ready comes first: scripts and lazy pictures are held back until it is painted, with the pictures of its first view where it has some. They
+ * Runs before the markup is read, in documents that come with it and with a first picture. A slow line is shared by all that is asked for, so what makes a page look
+ * ready comes first: scripts and lazy pictures are held back until it is painted with the pictures of its first view. They
  * wait no longer than LONGEST_MS, and not at all for a visitor who does something. `orime-arrived` says that the wait is over; the shell's
  * entry waits for it while `data-arriving` is there.
  */
