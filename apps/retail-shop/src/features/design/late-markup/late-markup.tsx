@@ -1,4 +1,5 @@
-import { createElement, lazy, memo, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@orime/platform';
+import { createElement, lazy, memo, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { latePart } from '../more-designs/late-part.tsx';
 import { visitorStirs } from './visitor-stirs.ts';
@@ -24,7 +25,7 @@ export function lateMarkup<Props extends object>(
   const Drawn = latePart(load);
 
   function Content({ props, onTaken }: RegionProps<Props>) {
-    const isHydrated = useSyncExternalStore(neverChanges, yes, no);
+    const isHydrated = useIsHydrated();
     // In markup that is drawn anew after all, this is asked again.
     const [Part] = useState<ComponentType<Props>>(() => (isHydrated ? (known() ?? Drawn) : OfMarkup));
     // Tells when the part is there.
@@ -49,9 +50,6 @@ export function lateMarkup<Props extends object>(
   };
 }
 
-const neverChanges = () => (): void => undefined;
-const yes = (): boolean => true;
-const no = (): boolean => false;
 const isServer = (): boolean => typeof document === 'undefined';
 
 /** Without its code the markup stays what it is. */

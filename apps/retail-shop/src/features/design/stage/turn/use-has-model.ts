@@ -1,16 +1,12 @@
 import { garmentCategories } from '@orime/cloth/recipe';
+import { useIsHydrated } from '@orime/platform';
 import { savesData } from '@orime/platform/connection';
-import { useSyncExternalStore } from 'react';
 
 /**
  * Whether garments of a category have a model that can be turned, and the visitor wishes for more than photographs. A server does not know
  * the wish: its markup offers the model, and a browser that saves data takes the offer away once it has taken the markup over.
  */
 export function useHasModel(category: string | undefined): boolean {
-  const isWanted = useSyncExternalStore(neverChanges, isWantedHere, isWantedByServer);
-  return isWanted && garmentCategories.some((known) => known === category);
+  const isHydrated = useIsHydrated();
+  return !(isHydrated && savesData()) && garmentCategories.some((known) => known === category);
 }
-
-const neverChanges = () => (): void => undefined;
-const isWantedHere = (): boolean => !savesData();
-const isWantedByServer = (): boolean => true;
