@@ -37,6 +37,16 @@ export function fuzzCalls(api: TestApp): Calls {
   };
   /** Bytes under a file's id, which is its key in the storage too. */
   const stored = (id: string) => api.app.storage.put(id, Buffer.alloc(1000), 'application/octet-stream');
+  /** The same for a file that a public design names. */
+  const shown = async (id: string, by: { readonly model_id: string } | { readonly cloth_tile_id: string }) => {
+    await stored(id);
+    await db
+      .updateTable('designs')
+      .set(by)
+      .where('id', '=', (await createDesign(db)).id)
+      .execute();
+    return { params: { id } };
+  };
   /** New versions of two apps that nobody opens, to be promoted. */
   const released = async (by: SignedInClient) => {
     const version = `1.0.0+${newId('v').slice(2).toLowerCase()}`;
@@ -106,23 +116,11 @@ export function fuzzCalls(api: TestApp): Calls {
     }),
     'GET /media/:id/model.bin': async () => {
       const id = await createModel(db);
-      await stored(id);
-      await db
-        .updateTable('designs')
-        .set({ model_id: id })
-        .where('id', '=', (await createDesign(db)).id)
-        .execute();
-      return { params: { id } };
+      return shown(id, { model_id: id });
     },
     'GET /media/:id/cloth.webp': async () => {
       const id = await createClothTile(db, { width_cm: 4.8, height_cm: 4.8, trim_hex: '#efe6d6' });
-      await stored(id);
-      await db
-        .updateTable('designs')
-        .set({ cloth_tile_id: id })
-        .where('id', '=', (await createDesign(db)).id)
-        .execute();
-      return { params: { id } };
+      return shown(id, { cloth_tile_id: id });
     },
     'GET /media/:id/video.mp4': async () => {
       const id = await createVideo(db, null);
