@@ -24,11 +24,9 @@ export type Workbench = { readonly parts: readonly MeshPart[]; readonly surfaces
  */
 export function workbench(colours: readonly Rgb[], first: number, seed: number, detail: number): Workbench {
   const random = createRandom(seed);
-  const threads = colours.map((_, i) => first + i);
-  const [thread = first] = threads;
   const last = first + colours.length;
   const things: Things = { card: last, wood: last + 1, steel: last + 2, glass: last + 3, horn: last + 4, dark: last + 5 };
-  const threadOf = (i: number): number => threads[i % threads.length] ?? thread;
+  const threadOf = (i: number): number => first + (i % colours.length);
   const parts = [
     ...moved(
       foldedStack(

@@ -8,7 +8,7 @@ export type WoundThread = {
   readonly from: number;
   readonly to: number;
   readonly radiusAt: (y: number) => number;
-  /** How often the thread goes up and down in one turn; more is steeper. */
+  /** How often the thread goes up and down in one turn, a whole number; more is steeper. */
   readonly crossings: number;
   readonly surface: number;
 };
@@ -27,7 +27,7 @@ export function woundThread({ x, z, from, to, radiusAt, crossings, surface }: Wo
     (s, t) => {
       const y = from + t * height;
       const angle = -s * Math.PI * 2;
-      const strand = (lean: number): number => Math.cos((y / PITCH) * Math.PI * 2 + lean * Math.round(crossings) * angle);
+      const strand = (lean: number): number => Math.cos((y / PITCH) * Math.PI * 2 + lean * crossings * angle);
       const ends = Math.min(t, 1 - t) * height;
       const round = 1 - 0.12 * Math.max(0, 1 - ends / 0.5) ** 2;
       const radius = radiusAt(y - from) * round + RELIEF * Math.max(strand(1), strand(-1));
