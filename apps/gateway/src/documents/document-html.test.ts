@@ -2,19 +2,13 @@ import { expect, test } from '@jest/globals';
 import type { ImageRef } from '@orime/contracts';
 import { documentPieces } from './document-html.ts';
 import type { FirstImage } from './page-head.ts';
+import { joinPieces } from './parts-around-nonce.ts';
 
 function html(images: readonly FirstImage[], markup?: string): string {
   const publicUrl = 'https://orime.example';
-  return documentPieces({
-    boot: {
-      release: { id: 'one', revision: 1, shell: '1.0.0', remotes: {} },
-      data: {},
-      language: 'en',
-      theme: 'dark',
-      market: 'US',
-      gender: null,
-      config: { bannerUrl: '/banner', bannerApiKey: '', publicUrl },
-    },
+  const pieces = documentPieces({
+    boot: { language: 'en', theme: 'dark', config: { bannerUrl: '/banner', bannerApiKey: '', publicUrl } },
+    bootJson: '{}',
     head: { title: 'Orime', description: 'Clothes', canonicalPath: '/', image: undefined, isIndexed: true },
     page: markup === undefined ? undefined : { html: markup, styles: [], rendered: [], countries: {}, failed: [] },
     preloads: {
@@ -32,7 +26,8 @@ function html(images: readonly FirstImage[], markup?: string): string {
     publicUrl,
     liveReload: false,
     override: undefined,
-  }).join('');
+  });
+  return joinPieces(pieces, Buffer.from('some')).toString();
 }
 
 const picture = (id: string): ImageRef => ({ id, width: 480, height: 640, alt: { en: '', jp: '' }, thumbhash: '', color: '#ffffff' });

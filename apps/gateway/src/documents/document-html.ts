@@ -2,15 +2,18 @@ import { BRAND, htmlLang, mediaUrl, MEDIA_WIDTHS, bannerReadUrl, type BootData, 
 import type { Override } from '@orime/federation/registry';
 import { randomBytes } from 'node:crypto';
 import { EARLY_INPUT_SCRIPT, REDRAWN_CSS } from './early-input-script.ts';
-import { escapeHtml, scriptJson } from './escape-html.ts';
+import { escapeHtml, scriptSafe } from './escape-html.ts';
 import { FIRST_VIEW_CSS, FIRST_VIEW_SCRIPT, HELD_BACK } from './first-view-script.ts';
 import { LIVE_RELOAD_SCRIPT } from './live-reload-script.ts';
 import type { FirstImage, PageHead } from './page-head.ts';
+import type { DocumentPieces } from './parts-around-nonce.ts';
 import type { Preloads } from './preloads.ts';
 import { STORED_PREFERENCES_SCRIPT } from './stored-preferences-script.ts';
 
 export interface DocumentParts {
-  readonly boot: BootData;
+  readonly boot: Pick<BootData, 'language' | 'theme' | 'config'>;
+  /** All of it, as JSON. */
+  readonly bootJson: string;
   readonly head: PageHead;
   /** What the page shows first, where it was rendered. */
   readonly page: PageMarkup | undefined;
@@ -26,14 +29,18 @@ export interface DocumentParts {
 /** Stands for the nonce until an answer gets its own. Random for each process: no text of users can hold it. */
 const NONCE = `nonce-${randomBytes(24).toString('hex')}`;
 
-/** A document in the pieces between which the nonce of its answer goes. */
-export type DocumentPieces = readonly string[];
-
 const THEME_COLOURS = { dark: '#0e0e10', light: '#f7f7f5' } as const;
 
 /** One HTML document: everything a browser can start on, with the markup of the page where there is one. */
 export function documentPieces(parts: DocumentParts): DocumentPieces {
-  return documentHtml(parts).split(NONCE);
+  const html = Buffer.from(documentHtml(parts));
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let at = html.indexOf(NONCE); at >= 0; at = html.indexOf(NONCE, from)) {
+    pieces.push(html.subarray(from, at));
+    from = at + NONCE.length;
+  }
+  return [...pieces, html.subarray(from)];
 }
 
 function documentHtml(parts: DocumentParts): string {
@@ -48,7 +55,7 @@ function documentHtml(parts: DocumentParts): string {
 ${[...metaTags(parts), ...preloadTags(parts)].join('\n')}
 <script nonce="${NONCE}">${STORED_PREFERENCES_SCRIPT}</script>
 ${parts.page === undefined ? '' : withNonce(EARLY_INPUT_SCRIPT, REDRAWN_CSS)}${waitsForPictures(parts) ? withNonce(FIRST_VIEW_SCRIPT, FIRST_VIEW_CSS) : ''}<style nonce="${NONCE}">${parts.baseCss}</style>
-${pageStyles(parts)}<script type="application/json" id="orime-boot">${scriptJson(boot)}</script>
+${pageStyles(parts)}<script type="application/json" id="orime-boot">${scriptSafe(parts.bootJson)}</script>
 ${structured(parts.structuredData)}${parts.preloads.entries.map((url) => `<script defer fetchpriority="high" nonce="${NONCE}" src="${url}"${digest(parts.preloads, url)}></script>`).join('\n')}
 ${parts.liveReload ? `<script nonce="${NONCE}">${LIVE_RELOAD_SCRIPT}</script>\n` : ''}</head>
 <body>
@@ -189,5 +196,5 @@ function imagePreload({ image: { id, width }, sizes, media }: FirstImage): strin
 }
 
 function structured(data: object | undefined): string {
-  return data === undefined ? '' : `<script type="application/ld+json">${scriptJson(data)}</script>\n`;
+  return data === undefined ? '' : `<script type="application/ld+json">${scriptSafe(JSON.stringify(data))}</script>\n`;
 }

@@ -15,7 +15,7 @@ import { contentPolicy, DOCUMENT_HEADERS } from './content-policy.ts';
 import { DocumentCache, documentKey, RecordedReads, type ReadyDocument } from './document-cache.ts';
 import { sendEarlyHints } from './early-hints.ts';
 import { makeDocument, type MadeDocument } from './make-document.ts';
-import { compressAroundNonce, newNonce, withNonce } from './parts-around-nonce.ts';
+import { compressAroundNonce, joinPieces, newNonce, withNonce } from './parts-around-nonce.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
 import type { Preloads } from './preloads.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
@@ -81,7 +81,7 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, source
     .type('text/html; charset=utf-8')
     .header('content-security-policy', contentPolicy(nonce, config, set.origins));
   if (compressed !== undefined) return reply.header('content-encoding', 'br').send(withNonce(compressed, nonce));
-  const html = Buffer.from(made?.pieces.join(nonce) ?? '');
+  const html = joinPieces(made?.pieces ?? [], Buffer.from(nonce));
   return encoding === 'gzip' ? reply.header('content-encoding', 'gzip').send(await gzipOf(html, { level: GZIP_LEVEL })) : reply.send(html);
 }
 
@@ -101,7 +101,7 @@ async function answerOf(
   const reads = new RecordedReads(api);
   const made = await makeDocument(set, url, visitor, { ...sources, api: reads, override });
   const { status, pieces, isWhole } = made;
-  const etag = `W/"${createHash('sha1').update(pieces.join('')).digest('base64url')}"`;
+  const etag = `W/"${createHash('sha1').update(Buffer.concat(pieces)).digest('base64url')}"`;
   const compressed = isBrotli ? await compressAroundNonce(pieces) : undefined;
   if (compressed !== undefined && override === undefined && isWhole && reads.isComplete)
     cache.keep(key, reads.answers, { status, etag, compressed });

@@ -5,11 +5,12 @@ import type { LiveSet } from '../releases/live-set.ts';
 import { matchRoute, type RouteMatch } from '../releases/route-table.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { AnswerSource } from './api-reader.ts';
-import { documentPieces, type DocumentPieces } from './document-html.ts';
+import { documentPieces } from './document-html.ts';
 import { NO_DATA, readFirstData, readFragmentData } from './first-data.ts';
 import { jsonLd } from './json-ld.ts';
 import { fragmentReadUrls, lentFragments } from './lent-fragments.ts';
 import { firstImages, pageHead } from './page-head.ts';
+import type { DocumentPieces } from './parts-around-nonce.ts';
 import { preloadsOf, type Preloads } from './preloads.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -59,14 +60,16 @@ export async function makeDocument(
     ...visitor,
     config: bootConfig(config),
   };
-  const page = await renderer.render({ set, match, lent, boot, address: url.pathname + url.search });
+  const bootJson = JSON.stringify(boot);
+  const page = await renderer.render({ set, match, lent, bootJson, address: url.pathname + url.search });
   const subject = reads[0] === undefined ? undefined : data.byName[reads[0].name];
   const structuredData =
     declaration?.jsonLd === undefined || data.isMissing
       ? undefined
       : jsonLd({ kind: declaration.jsonLd, subject, url: config.publicUrl + head.canonicalPath, publicUrl: config.publicUrl, visitor });
   const pieces = documentPieces({
-    boot: page === undefined ? boot : { ...boot, rendered: page.rendered, countries: page.countries },
+    boot,
+    bootJson: page === undefined ? bootJson : withMembers(bootJson, { rendered: page.rendered, countries: page.countries }),
     page,
     head,
     preloads,
@@ -78,6 +81,11 @@ export async function makeDocument(
     override,
   });
   return { status: match === undefined || data.isMissing ? 404 : 200, pieces, isWhole: renderer.isWhole({ set, match, lent }, page) };
+}
+
+/** An object as JSON with members that it has not: it is large, and its text is there. */
+function withMembers(json: string, members: object): string {
+  return `${json.slice(0, -1)},${JSON.stringify(members).slice(1)}`;
 }
 
 /** A list of values closes a parameter: `/catalog/atlantis` is no page. */

@@ -14,16 +14,19 @@ const ENDING = 'AA';
 const NONCE_LENGTH = 24 + ENDING.length;
 /** Characters that no document has, each once: nothing but a nonce can be a copy of a nonce, or of a part of one. */
 const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter((code) => code > 0 && (code < 9 || code > 13));
-const STAND_IN = String.fromCharCode(...shuffled(CONTROLS).slice(0, 24)) + ENDING;
-const ROOM = 4 << 20;
+const STAND_IN = Buffer.from(String.fromCharCode(...shuffled(CONTROLS).slice(0, 24)) + ENDING);
 const OPTIONS: BrotliOptions & TransformOptions = {
-  chunkSize: ROOM >> 3,
+  // What a document takes compressed, mostly.
+  chunkSize: 64 << 10,
   // All of a step is read at once.
-  highWaterMark: ROOM,
+  highWaterMark: 4 << 20,
   // Quick, as documents differ for many visitors.
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 const decompress = promisify(brotliDecompress);
+
+/** A document, UTF-8, in the pieces between which the nonce of its answer goes. */
+export type DocumentPieces = readonly Buffer[];
 
 /** A nonce for one answer. */
 export function newNonce(): string {
@@ -33,17 +36,22 @@ export function newNonce(): string {
 /**
  * Compresses a document so that any nonce can stand in it. Its first place is a block of its own that is not compressed; at all others the
  * compressor has written "as in the first place". Undefined where the result does not read as it should.
- * @param pieces of the document, between which the nonce goes
  */
-export async function compressAroundNonce(pieces: readonly string[]): Promise<PartsAroundNonce | undefined> {
-  const [first = '', ...rest] = pieces;
-  if (rest.length === 0) return undefined;
-  const [head, , tail] = await compressInSteps([first, STAND_IN, rest.join(STAND_IN)]);
+export async function compressAroundNonce(pieces: DocumentPieces): Promise<PartsAroundNonce | undefined> {
+  const [first, ...rest] = pieces;
+  if (first === undefined || rest.length === 0) return undefined;
+  const [head, , tail] = await compressInSteps([first, STAND_IN, joinPieces(rest, STAND_IN)]);
   if (head === undefined || tail === undefined) return undefined;
   const parts = { before: Buffer.concat([head, rawBlockHeader(NONCE_LENGTH)]), after: tail };
   const nonce = newNonce();
-  const read = await decompress(withNonce(parts, nonce)).catch(() => undefined);
-  return read?.toString() === pieces.join(nonce) ? parts : undefined;
+  const whole = joinPieces(pieces, Buffer.from(nonce));
+  const read = await decompress(withNonce(parts, nonce), { chunkSize: whole.byteLength + 1 }).catch(() => undefined);
+  return read?.equals(whole) === true ? parts : undefined;
+}
+
+/** A document with what stands in its places. */
+export function joinPieces(pieces: DocumentPieces, between: Buffer): Buffer {
+  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? piece : [between, piece])));
 }
 
 export function withNonce({ before, after }: PartsAroundNonce, nonce: string): Buffer {
@@ -51,7 +59,7 @@ export function withNonce({ before, after }: PartsAroundNonce, nonce: string): B
 }
 
 /** What comes out for each step, each beginning and ending between two bytes. */
-async function compressInSteps(steps: readonly string[]): Promise<readonly Buffer[]> {
+async function compressInSteps(steps: readonly Buffer[]): Promise<readonly Buffer[]> {
   const stream = createBrotliCompress(OPTIONS);
   const outputs: Buffer[] = [];
   for (const step of steps.slice(0, -1)) {

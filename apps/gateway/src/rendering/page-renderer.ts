@@ -1,4 +1,4 @@
-import type { BootData, PageMarkup, RemoteManifest, RemotePart } from '@orime/contracts';
+import type { PageMarkup, RemoteManifest, RemotePart } from '@orime/contracts';
 import { versionFolder, type Registry } from '@orime/federation/registry';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -15,7 +15,8 @@ export interface PageToRender {
   readonly set: LiveSet;
   readonly match: RouteMatch | undefined;
   readonly lent: readonly LentFragment[];
-  readonly boot: BootData;
+  /** `BootData`, as it is written into the document. */
+  readonly bootJson: string;
   /** Path and query. */
   readonly address: string;
 }
@@ -80,7 +81,8 @@ export class PageRenderer {
     this.prepare(page.set);
     const parts = pageParts(page.set, page.match, page.lent, (manifest) => this.canRender(manifest));
     const key = createHash('sha1')
-      .update(JSON.stringify([page.set.release.id, page.address, page.boot, parts]))
+      .update(JSON.stringify([page.set.release.id, page.address, parts]))
+      .update(page.bootJson)
       .digest('base64');
     const known = this.cache.find(key) ?? this.running.get(key);
     if (known !== undefined) return known;
@@ -101,7 +103,7 @@ export class PageRenderer {
   }
 
   /** Whether the markup has all that a server can draw of the page. */
-  isWhole({ set, match, lent }: Omit<PageToRender, 'boot' | 'address'>, page: PageMarkup | undefined): boolean {
+  isWhole({ set, match, lent }: Omit<PageToRender, 'bootJson' | 'address'>, page: PageMarkup | undefined): boolean {
     if (this.options.timeoutMs === 0 || !isRenderedRoute(match) || set.shell.server === undefined) return true;
     const wanted = pageParts(set, match, lent, ({ server }) => server !== undefined);
     return page !== undefined && page.rendered.length >= wanted.length;
@@ -128,10 +130,10 @@ export class PageRenderer {
 
   /** Renders a page; when the thread is lost, once more without the remote that has most likely lost it. */
   private async drawWithout(page: PageToRender, parts: readonly RemotePart[]): Promise<PageMarkup | undefined> {
-    const { set, boot, address } = page;
+    const { set, bootJson, address } = page;
     const { timeoutMs } = this.options;
     try {
-      return await this.pool.run({ ...this.taskOf(set), page: { boot, address, parts, timeoutMs } }, timeoutMs);
+      return await this.pool.run({ ...this.taskOf(set), page: { bootJson, address, parts, timeoutMs } }, timeoutMs);
     } catch (error) {
       if (!(error instanceof ThreadLost)) throw error;
       const suspects = suspectsOf(parts, error.loading);

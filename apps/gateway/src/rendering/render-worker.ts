@@ -1,5 +1,5 @@
 /** Entry point of a rendering thread, started by `RenderThread`: one page at a time. */
-import type { PageMarkup, ShellServerModule } from '@orime/contracts';
+import type { BootData, PageMarkup, ShellServerModule } from '@orime/contracts';
 import { parentPort } from 'node:worker_threads';
 import type { RenderNews, RenderTask, ServerFile } from './messages.ts';
 import { runServerFile } from './server-files.ts';
@@ -30,8 +30,11 @@ async function work({ shell: shellFile, remotes: files, page }: RenderTask): Pro
   if (page === undefined) return undefined;
   const failed = loaded.flatMap(({ file, result }) => ('reason' in result ? [{ remote: file.name, reason: result.reason }] : []));
   const parts = page.parts.filter(({ remote }) => !failed.some((fault) => fault.remote === remote));
+  const { bootJson, address, timeoutMs } = page;
   const rendered = await render({
-    ...page,
+    boot: JSON.parse(bootJson) as BootData,
+    address,
+    timeoutMs,
     parts,
     remotes: Object.fromEntries(loaded.flatMap(({ file, result }) => ('exports' in result ? [[file.name, result.exports]] : []))),
     onAttempt: () => tell({ type: 'rendering' }),
