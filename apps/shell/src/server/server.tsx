@@ -1,7 +1,7 @@
-import { keyOfPart } from '@orime/contracts';
-import type { PageMarkup, ReleaseSet, RemotePart, RenderRequest } from '@orime/contracts';
-import { createPlatform, installPlatform, loadTrans, registerLocales } from '@orime/platform/host';
-import type { Platform } from '@orime/platform/host';
+import { keyOfPart, LANGUAGES } from '@orime/contracts';
+import type { Language, PageMarkup, ReleaseSet, RemotePart, RenderRequest } from '@orime/contracts';
+import { createPlatform, createTranslations, installPlatform, loadTrans, registerLocales } from '@orime/platform/host';
+import type { Platform, Translations } from '@orime/platform/host';
 import { locales } from '../locales/index.ts';
 import { offerParts } from '../remotes/part-loads.ts';
 import { composeRoutes, type RouteRow } from '../routing/route-table.ts';
@@ -33,24 +33,34 @@ async function renderOnce({ boot, address, remotes, timeoutMs }: RenderRequest, 
   const { loaded, faults } = await loadParts(parts, remotes, boot.language, deadline);
   if (faults.length > 0) return { html: '', styles: [], rendered: [], countries: {}, faults };
   const rendered = parts.map(keyOfPart);
-  const platform = await startPlatform({ ...boot, rendered }, loaded);
+  const common = commonOf(boot.release);
+  const platform = await startPlatform({ ...boot, rendered }, loaded, common);
   offerParts(new Map(loaded.map(({ part, Part }) => [keyOfPart(part), Part])));
-  const page = await renderPage({ platform, rows: rowsOf(boot.release), address }, deadline);
+  const page = await renderPage({ platform, rows: common.rows, address }, deadline);
   return { ...page, rendered, countries: Object.fromEntries(platform.countries) };
 }
 
-let newest: { readonly release: string; readonly rows: readonly RouteRow[] } | undefined;
-
-/** Nearly all pages are of one release, which comes anew with each request: its table is sorted for finding rows once. */
-function rowsOf(release: ReleaseSet): readonly RouteRow[] {
-  const text = JSON.stringify(release);
-  if (newest?.release !== text) newest = { release: text, rows: composeRoutes(release) };
-  return newest.rows;
+/** What pages of one release share. */
+interface Common {
+  readonly release: string;
+  readonly rows: readonly RouteRow[];
+  readonly translations: ReadonlyMap<Language, Translations>;
 }
 
-async function startPlatform(boot: RenderRequest['boot'], loaded: readonly LoadedPart[]): Promise<Platform> {
+let newest: Common | undefined;
+
+/** Nearly all pages are of one release, which comes anew with each request: its rows are sorted, and its texts collected, once. */
+function commonOf(release: ReleaseSet): Common {
+  const text = JSON.stringify(release);
+  if (newest?.release === text) return newest;
   // A text that is missing is reported by the browsers that miss it.
-  const platform = createPlatform({ boot, onMissingText: () => undefined });
+  const translations = new Map(LANGUAGES.map((language) => [language, createTranslations(language, () => undefined)]));
+  newest = { release: text, rows: composeRoutes(release), translations };
+  return newest;
+}
+
+async function startPlatform(boot: RenderRequest['boot'], loaded: readonly LoadedPart[], { translations }: Common): Promise<Platform> {
+  const platform = createPlatform({ boot, translations: translations.get(boot.language) });
   installPlatform(platform);
   await Promise.all([loadTrans(), registerLocales(platform, 'shell', locales)]);
   for (const { part, locales: texts } of loaded) await registerLocales(platform, part.remote, texts);

@@ -4,7 +4,7 @@ import { DELIVERY, EVENT_ADAPTERS } from '@orime/contracts/events';
 import { createBus } from '@orime/event-bus';
 import type { BusProblem, CrossTabChannel } from '@orime/event-bus';
 import { createStore } from 'zustand/vanilla';
-import { createTranslations } from '../i18n/create-translations.ts';
+import { createTranslations, type Translations } from '../i18n/create-translations.ts';
 import type { Platform } from '../platform.ts';
 import { createQueries } from '../query/create-queries.ts';
 import type { Session } from '../session/session.ts';
@@ -24,6 +24,8 @@ export interface PlatformOptions {
   readonly onProblem?: (problem: BusProblem) => void;
   /** Hears, once each, of texts without an entry and of values that a text asks for and is not given. Default: throws it. */
   readonly onMissingText?: (problem: string) => void;
+  /** Texts that are there already, in the language of the page; default: none yet. */
+  readonly translations?: Translations | undefined;
 }
 
 /** Creates the singletons of one page without starting anything; see `startPlatform`. */
@@ -39,7 +41,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...(onProblem && { onProblem }),
   });
   const root = createRoot(boot);
-  const translations = createTranslations(boot.language, options.onMissingText ?? refuseMissingText);
+  const translations = options.translations ?? createTranslations(boot.language, options.onMissingText ?? refuseMissingText);
   // The first to hear: components that listen to both see the new language in both, and are rendered once.
   root.subscribe(({ language }, before) => {
     if (language !== before.language) void translations.engine.changeLanguage(htmlLang(language));
