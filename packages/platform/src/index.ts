@@ -22,7 +22,7 @@ export {
 } from '@tanstack/react-query';
 
 export { useT } from './i18n/use-t.ts';
-export type { Translate } from './i18n/use-t.ts';
+export type { Translate } from './i18n/create-translations.ts';
 export { Trans } from './i18n/trans.tsx';
 export { setLanguage, useLanguage } from './i18n/language.ts';
 export { readText, useText } from './i18n/use-text.ts';

@@ -7,6 +7,12 @@ import { createEngine } from './create-engine.ts';
 export type Messages = Readonly<Record<string, string>>;
 export type LocaleLoaders = Readonly<Record<Language, () => Promise<Messages | { readonly default: Messages }>>>;
 
+/**
+ * Finds a text by its key. `count` selects the plural form, `context` the variant of a text, and `defaultValue` stands in for a text that
+ * may be missing.
+ */
+export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
 export interface Translations {
   /** The i18next instance that holds the texts. Its language follows `root`. */
   readonly engine: i18n;
@@ -18,6 +24,8 @@ export interface Translations {
   add(namespace: string, language: Language, messages: Messages): void;
   /** Loads a language for every registered namespace. All or nothing: on failure it rejects and nothing changes. */
   prepare(language: Language): Promise<void>;
+  /** Reads the texts of a namespace in a language: the same function for each pair of them. */
+  reader(namespace: string, language: Language): Translate;
   /** The texts of a namespace; undefined until loaded. */
   messages(namespace: string, language: Language): Messages | undefined;
   /** A Japanese headline of ours in phrases, between which a line may break; undefined where no loaded locale file has it. */
@@ -34,12 +42,23 @@ export function createTranslations(language: Language, onMissing: (problem: stri
   /** Namespaces whose own file is loaded; parts may add texts before that. */
   const loaded = new Set<string>();
   const breaks = new Map<string, string>();
+  const readers = new Map<string, Reader>();
 
   const lacking = (wanted: Language) => [...known].filter(([namespace]) => !loaded.has(`${wanted}/${namespace}`));
 
   function add(namespace: string, wanted: Language, messages: Messages): void {
     for (const [headline, lengths] of readPhrases(messages[PHRASES])) breaks.set(headline, lengths);
     engine.addResourceBundle(htmlLang(wanted), namespace, messages);
+    readers.get(`${wanted}/${namespace}`)?.plain.clear();
+  }
+
+  function reader(namespace: string, wanted: Language): Translate {
+    const key = `${wanted}/${namespace}`;
+    const known = readers.get(key);
+    if (known !== undefined) return known.read;
+    const made = createReader(engine, namespace, wanted);
+    readers.set(key, made);
+    return made.read;
   }
 
   function load(namespace: string, loaders: LocaleLoaders, wanted: Language): Promise<void> {
@@ -60,6 +79,7 @@ export function createTranslations(language: Language, onMissing: (problem: stri
     engine,
     binding: { i18n: engine },
     add,
+    reader,
     register(namespace, loaders, wanted) {
       known.set(namespace, loaders);
       return load(namespace, loaders, wanted);
@@ -76,6 +96,28 @@ export function createTranslations(language: Language, onMissing: (problem: stri
     watch(listener) {
       engine.store.on('added', listener);
       return () => engine.store.off('added', listener);
+    },
+  };
+}
+
+interface Reader {
+  readonly read: Translate;
+  /** Texts that take no values, by key. */
+  readonly plain: Map<string, string>;
+}
+
+/** Half of all texts on a page have nothing to be filled in: those are looked up once. */
+function createReader(engine: i18n, namespace: string, language: Language): Reader {
+  // Its overloads know no optional values; ours are a part of what it takes.
+  const translate = engine.getFixedT(htmlLang(language), namespace) as unknown as Translate;
+  const plain = new Map<string, string>();
+  return {
+    plain,
+    read: (key, values) => {
+      if (values !== undefined) return translate(key, values);
+      const text = plain.get(key) ?? translate(key);
+      plain.set(key, text);
+      return text;
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@orime/contracts';
-import type { Messages } from './create-translations.ts';
+import type { Messages, Translate } from './create-translations.ts';
 import { extendLocales } from './extend-locales.ts';
-import type { Translate } from './use-t.ts';
 
 /**
  * Texts of a shared package, with both languages bundled: `const useCardsT = defineLocales('cards', { en, jp })`. They are

@@ -1,9 +1,8 @@
 import { LANGUAGES } from '@orime/contracts';
 import type { Language } from '@orime/contracts';
 import { usePlatform } from '../platform-context.tsx';
-import type { Messages, Translations } from './create-translations.ts';
+import type { Messages, Translate, Translations } from './create-translations.ts';
 import { useT } from './use-t.ts';
-import type { Translate } from './use-t.ts';
 
 /**
  * Adds the texts of a lazily loaded part to its app's namespace when the part is first rendered, so that the app's own file need not

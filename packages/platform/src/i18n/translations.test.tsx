@@ -90,6 +90,24 @@ describe('a text', () => {
   });
 });
 
+describe('a reader of a namespace', () => {
+  test('reads what was added last, each text in its language', async () => {
+    const { translations } = await start();
+    translations.add('shell', 'jp', JP);
+    const [en, jp] = [translations.reader('shell', 'en'), translations.reader('shell', 'jp')];
+    expect([en('greeting'), en('greeting'), en('greeting', { context: 'guest' }), jp('greeting')]).toEqual([
+      'Hello',
+      'Hello',
+      'Hello, stranger',
+      'こんにちは',
+    ]);
+    translations.add('shell', 'en', { greeting: 'Good morning' });
+    translations.add('magazine', 'jp', { greeting: 'ようこそ' });
+    expect([en('greeting'), jp('greeting')]).toEqual(['Good morning', 'こんにちは']);
+    expect(translations.reader('shell', 'en')).toBe(en);
+  });
+});
+
 describe('a sentence with markup', () => {
   const sentence = (
     <Trans ns="shell" i18nKey="terms" values={{ name: 'Tom & <terms>Jerry</terms>' }} components={{ terms: <a href="/terms">terms</a> }} />

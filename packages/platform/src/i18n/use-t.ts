@@ -1,14 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { usePlatform } from '../platform-context.tsx';
-
-export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+import type { Translate } from './create-translations.ts';
+import { useLanguage } from './language.ts';
 
 /**
- * The texts of one namespace (a remote's name) in the current language. `count` selects the plural form, `context` the variant of a
- * text, and `defaultValue` stands in for a text that may be missing.
+ * The texts of one namespace (a remote's name) in the current language, by i18next. Not by `useTranslation`, which uses eight hooks in
+ * each component to find out what is known here: texts are there before what shows them, and the language is that of the page.
  */
 export function useT(namespace: string): Translate {
-  const { t } = useTranslation(namespace, usePlatform().translations.binding);
-  // Its overloads know no optional values; ours are a part of what it takes.
-  return t as unknown as Translate;
+  return usePlatform().translations.reader(namespace, useLanguage());
 }
