@@ -1,12 +1,12 @@
 import type { DesignPage } from '@orime/contracts/api/catalogue/design';
 import { keepPreviousData, readQuery, useIsHydrated, useNavigationType, useQuery } from '@orime/platform';
-import { css, FailedState, Skeleton } from '@orime/ui';
+import { css, FailedState, PHONE, Skeleton, useMediaQuery } from '@orime/ui';
 import { useDeferredValue } from 'react';
 import { ProductTile } from '../garment/index.ts';
 import { CARD_SIZES } from './catalog-reads.ts';
 
-/** As many as a window shows of the list, on any device. */
-const FIRST_CARDS = 6;
+/** As many as a window shows of the list: two rows. */
+const FIRST_CARDS = { phone: 4, wider: 6 } as const;
 
 export type CatalogPageProps = {
   readonly url: string;
@@ -24,8 +24,9 @@ export function CatalogPage({ url, isFirst, isClosed }: CatalogPageProps) {
   });
   // Somebody who has followed a link sees the first cards before the others are drawn; whoever comes back was further down.
   const [isHydrated, type] = [useIsHydrated(), useNavigationType()];
+  const first = useMediaQuery(PHONE) ? FIRST_CARDS.phone : FIRST_CARDS.wider;
   const count = data?.items.length ?? 0;
-  const drawn = useDeferredValue(count, isHydrated && isFirst && type !== 'POP' ? Math.min(FIRST_CARDS, count) : count);
+  const drawn = useDeferredValue(count, isHydrated && isFirst && type !== 'POP' ? Math.min(first, count) : count);
   if (isError)
     return (
       <li css={styles.whole}>
