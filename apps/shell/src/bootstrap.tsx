@@ -14,7 +14,7 @@ import {
   whenOnline,
   type Platform,
 } from '@orime/platform/host';
-import { createStyleCache } from '@orime/ui';
+import { createStyleCache, type EmotionCache } from '@orime/ui';
 import type { ErrorInfo } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -30,7 +30,7 @@ import { composeRoutes, findRow, type RouteRow } from './routing/route-table.ts'
 void start();
 
 /** The first page has what it needs by then. */
-const QUIET_MS = 4000;
+const QUIET_MS = 3000;
 
 async function start(): Promise<void> {
   const boot = readBoot(document);
@@ -51,9 +51,10 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root.');
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  const styleCache = createStyleCache(nonce);
   const page = (
     <BrowserRouter>
-      <App platform={platform} rows={rows} styleCache={createStyleCache(nonce)} />
+      <App platform={platform} rows={rows} styleCache={styleCache} />
     </BrowserRouter>
   );
   if (isVisitors) hydrateRoot(root, page, { onRecoverableError: reportMismatch });
@@ -63,7 +64,7 @@ async function start(): Promise<void> {
   await firstScreen;
   // A failed load of either costs this visit nothing.
   restoreQueries(platform).catch(ignore);
-  setTimeout(() => void workAfterPaint(platform, rows).catch(ignore), QUIET_MS);
+  setTimeout(() => void workAfterPaint(platform, rows, styleCache).catch(ignore), QUIET_MS);
 }
 
 /** Asks for what the first screen needs of whoever is signed in, beside its code. What fails is told when the screen asks. */
@@ -90,10 +91,10 @@ async function prepareFirst(platform: Platform, rows: readonly RouteRow[], rende
 }
 
 /** What can wait. A page that has lost its network has it once that is back. */
-async function workAfterPaint(platform: Platform, rows: readonly RouteRow[]): Promise<void> {
+async function workAfterPaint(platform: Platform, rows: readonly RouteRow[], styleCache: EmotionCache): Promise<void> {
   await whenOnline();
   const { afterPaint } = await import('./after-paint/after-paint.ts');
-  afterPaint(platform, rows);
+  afterPaint(platform, rows, styleCache);
 }
 
 function ignore(): void {}

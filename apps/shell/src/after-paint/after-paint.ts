@@ -1,4 +1,5 @@
 import { keepQueries, type Platform } from '@orime/platform/host';
+import type { EmotionCache } from '@orime/ui';
 import { askConsent } from '../chrome/consent/consent.store.ts';
 import { prepareRemoteScreen } from '../remotes/remote-screen.tsx';
 import { findMatch, type RouteRow } from '../routing/route-table.ts';
@@ -8,10 +9,11 @@ import { describeFederation } from './describe-federation.ts';
 import { followRelease } from './follow-release.ts';
 import { keepPages } from './keep-pages.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { rehearse } from './rehearse.tsx';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 /** What a page does besides showing itself. Its code comes when the first page has been there for a while. */
-export function afterPaint(platform: Platform, rows: readonly RouteRow[]): void {
+export function afterPaint(platform: Platform, rows: readonly RouteRow[], styleCache: EmotionCache): void {
   askConsent();
   keepQueries(platform);
   adoptOverride(platform);
@@ -23,6 +25,7 @@ export function afterPaint(platform: Platform, rows: readonly RouteRow[]): void 
       return match && { row: match.route.row, params: match.params };
     },
     prepare,
+    rehearse: (path) => rehearse({ platform, rows, styleCache }, path),
   });
   // What a developer alone has is neither old nor a figure.
   if (platform.boot.release.override !== undefined) return;

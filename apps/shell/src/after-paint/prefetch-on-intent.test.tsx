@@ -12,6 +12,7 @@ let aborted = 0;
 /** Files that take longer than a test. */
 let slow: readonly string[] = [];
 let prepare: jest.Mock<(row: RouteRow) => void>;
+let rehearse: jest.Mock<(address: string) => void>;
 let stop: () => void;
 
 /** Answers after a moment, and breaks off as a browser does. */
@@ -38,17 +39,23 @@ function begin(): void {
     } as never,
     findRoute: (path) => (path in TABLE.routes ? { row: { owner: 'magazine', route: { path } } as RouteRow, params: {} } : undefined),
     prepare,
+    rehearse,
   });
 }
 
 beforeEach(() => {
   [asked, aborted, slow] = [[], 0, []];
   prepare = jest.fn();
+  rehearse = jest.fn();
   window.history.replaceState({}, '', '/');
   document.body.innerHTML =
     '<a href="/digital-magazine">Magazine</a><a href="/about">About</a><a href="/media">Media</a>' +
     '<a href="/nowhere">Nowhere</a><a href="https://elsewhere.example/">Elsewhere</a><a href="/">Here</a>';
   globalThis.fetch = ((url: string, { signal }: { signal?: AbortSignal }) => answer(url, signal)) as typeof fetch;
+  // jsdom lays nothing out.
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function boxOf(this: Element) {
+    return (this.hasAttribute('data-in-view') ? { top: 10, bottom: 30, width: 80 } : { top: 0, bottom: 0, width: 0 }) as DOMRect;
+  });
   Object.defineProperty(performance, 'getEntriesByType', {
     configurable: true,
     value: () => [{ name: `${location.origin}/r/shell/1/loaded.js` }],
@@ -56,6 +63,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  jest.restoreAllMocks();
   globalThis.fetch = originalFetch;
   Reflect.deleteProperty(performance, 'getEntriesByType');
   Reflect.deleteProperty(navigator, 'connection');
@@ -84,11 +92,31 @@ test('focus fetches all that the page needs and has not got, and runs nothing be
   expect(prepare).not.toHaveBeenCalled();
 });
 
-test('then its code is run', async () => {
+test('then its code is run, and the page drawn ahead', async () => {
   begin();
   intend('focusin');
+  await waitFor(() => expect(rehearse).toHaveBeenCalledTimes(1));
+  expect(prepare.mock.calls.map(([row]) => row.route.path)).toEqual(['/digital-magazine']);
+  expect(rehearse).toHaveBeenCalledWith('/digital-magazine');
+});
+
+test('nothing is drawn ahead of a page that somebody is on already', async () => {
+  begin();
+  await soon();
+  intend('focusin');
+  window.history.replaceState({}, '', '/digital-magazine');
   await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
-  expect(prepare.mock.calls[0]?.[0].route.path).toBe('/digital-magazine');
+  await soon();
+  expect(rehearse).not.toHaveBeenCalled();
+});
+
+test('the code of the first page that a link in view leads to is there before any intent, and is not run', async () => {
+  link('Media')?.setAttribute('data-in-view', '');
+  begin();
+  await waitFor(() => expect(askedFiles()).toEqual(FILES.slice(0, 1)));
+  await soon();
+  expect(askedFiles()).toHaveLength(1);
+  expect(prepare).not.toHaveBeenCalled();
 });
 
 test('a pointer on its way elsewhere fetches nothing, one that stays does', async () => {

@@ -1,7 +1,7 @@
 import { readUrl } from '@orime/contracts';
-import type { RouteFiles } from '@orime/contracts';
+import type { DocumentRead, RouteFiles } from '@orime/contracts';
 import { isSparing } from '@orime/platform/connection';
-import { readEarly, type Platform } from '@orime/platform/host';
+import { loadApiClient, readEarly, type Platform } from '@orime/platform/host';
 import type { RouteRow } from '../routing/route-table.ts';
 import { LINK_SEEN } from './link-seen.ts';
 import { opensHere } from './opens-here.ts';
@@ -18,15 +18,17 @@ export interface PrefetchOptions {
   ) => { readonly row: RouteRow; readonly params: Readonly<Record<string, string | undefined>> } | undefined;
   /** Runs the code of a route whose files are there, so that its screen can be drawn at once. */
   readonly prepare: (row: RouteRow) => void;
+  /** Draws the page of an address ahead, once its code and data are there. */
+  readonly rehearse: (address: string) => void;
 }
 
 /**
  * Fetches what the page behind a link needs when somebody is about to follow it: pointer, focus or touch, or a panel of the menu in view.
- * All of it is asked for at once, code and data, behind everything else; then the code is run. Nothing where data is dear or slow, two
+ * All of it is asked for at once, code and data, behind everything else; then the code is run and the page drawn ahead. Nothing where data is dear or slow, two
  * pages at a time, and no more once somebody has gone elsewhere. Who follows a link without such a sign has at least all of its requests
- * at once. Returns the way out.
+ * at once, and the code of the most likely page before. Returns the way out.
  */
-export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare }: PrefetchOptions): () => void {
+export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare, rehearse }: PrefetchOptions): () => void {
   const asked = new Set<string>();
   /** What is under way, by address. */
   const journeys = new Map<string, AbortController>();
@@ -47,6 +49,16 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare 
     return table.answer;
   }
 
+  /** The files of a route that this page has not loaded. */
+  async function missingFiles({
+    route,
+  }: RouteRow): Promise<{ readonly files: readonly string[]; readonly reads: readonly DocumentRead[] }> {
+    const { files, routes } = await tableNow();
+    const { files: numbers = [], reads = [] } = routes[route.path] ?? {};
+    const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    return { files: numbers.flatMap((number) => files[number] ?? []).filter((file) => !loaded.has(file)), reads };
+  }
+
   async function prefetch(link: HTMLAnchorElement, priority: 'low' | 'auto'): Promise<void> {
     const path = link.pathname + link.search;
     const found = findRoute(link.pathname);
@@ -56,10 +68,7 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare 
     journeys.set(path, journey);
     const { signal } = journey;
     try {
-      const { files, routes } = await tableNow();
-      const { files: numbers = [], reads = [] } = routes[found.row.route.path] ?? {};
-      const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-      const missing = numbers.flatMap((number) => files[number] ?? []).filter((file) => !loaded.has(file));
+      const { files, reads } = await missingFiles(found.row);
       const state = root.getState();
       const context = {
         ...state,
@@ -68,9 +77,10 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare 
         search: new URLSearchParams(link.search),
       };
       const data = reads.map((read) => readEarly(readUrl(read, context), signal).catch(() => undefined));
-      await Promise.all(missing.map(async (file) => (await fetch(file, { signal, priority })).arrayBuffer()));
+      await Promise.all(files.map(async (file) => (await fetch(file, { signal, priority })).arrayBuffer()));
       prepare(found.row);
       await Promise.all(data);
+      if (!signal.aborted && link.pathname !== location.pathname) rehearse(path);
     } catch {
       // Left meanwhile, or no network: the page itself asks again.
     } finally {
@@ -80,10 +90,27 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare 
     }
   }
 
+  /** Of the page that most visitors go on to the code alone, which is most of what they would wait for. */
+  async function prefetchLikely(): Promise<void> {
+    const row = likelyRow();
+    if (row === undefined) return;
+    const { files } = await missingFiles(row);
+    await Promise.all(files.map(async (file) => (await fetch(file, { priority: 'low' })).arrayBuffer()));
+  }
+
+  /** Of the first link in view that leads to a remote: the banner's, where there is one. */
+  function likelyRow(): RouteRow | undefined {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      const row = leadsElsewhere(link) && isInView(link) ? findRoute(link.pathname)?.row : undefined;
+      if (row !== undefined && row.owner !== 'shell') return row;
+    }
+    return undefined;
+  }
+
   function handleIntent({ target, type }: Event): void {
     clearTimeout(dwell);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link === null || link.origin !== location.origin || link.pathname === location.pathname || isSparing()) return;
+    if (link === null || !leadsElsewhere(link) || isSparing()) return;
     const begin = (): void => void prefetch(link, 'low');
     if (type === 'pointerover') dwell = setTimeout(begin, DWELL_MS);
     else begin();
@@ -107,10 +134,22 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare 
   const departures = ['click', 'popstate'] as const;
   for (const name of intents) addEventListener(name, handleIntent, { capture: true, passive: true });
   for (const name of departures) addEventListener(name, handleDeparture, { capture: true });
-  if (!isSparing()) void tableNow().catch(() => undefined);
+  if (!isSparing())
+    Promise.all([tableNow(), loadApiClient()])
+      .then(prefetchLikely)
+      .catch(() => undefined);
   return () => {
     breakOff();
     for (const name of intents) removeEventListener(name, handleIntent, { capture: true });
     for (const name of departures) removeEventListener(name, handleDeparture, { capture: true });
   };
+}
+
+function leadsElsewhere({ origin, pathname }: HTMLAnchorElement): boolean {
+  return origin === location.origin && pathname !== location.pathname;
+}
+
+function isInView(link: HTMLAnchorElement): boolean {
+  const { top, bottom, width } = link.getBoundingClientRect();
+  return width > 0 && top >= 0 && bottom <= window.innerHeight;
 }

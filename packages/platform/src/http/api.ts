@@ -39,8 +39,15 @@ export const api = {
   },
 };
 
+const loadClient = () => import('./client.ts');
+
+/** For a page with time to spare: its next one waits for data alone. */
+export async function loadApiClient(): Promise<void> {
+  await loadClient();
+}
+
 async function call<Answer>(method: Method, url: string, body: unknown, options: RequestOptions = {}): Promise<Answer> {
-  const { request } = await import('./client.ts');
+  const { request } = await loadClient();
   try {
     // The caller names the endpoint's response type from its contract.
     return (await request(method, url, body, options)) as Answer;
