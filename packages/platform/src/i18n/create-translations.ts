@@ -16,8 +16,6 @@ export type Translate = (key: string, values?: Readonly<Record<string, unknown>>
 export interface Translations {
   /** The i18next instance that holds the texts. Its language follows `root`. */
   readonly engine: i18n;
-  /** The engine as the hooks of react-i18next take it: always the same object, because they depend on its identity. */
-  readonly binding: { readonly i18n: i18n };
   /** Registers a namespace and loads its texts in one language. Idempotent. */
   register(namespace: string, loaders: LocaleLoaders, language: Language): Promise<void>;
   /** Adds texts that are already loaded. */
@@ -77,7 +75,6 @@ export function createTranslations(language: Language, onMissing: (problem: stri
 
   return {
     engine,
-    binding: { i18n: engine },
     add,
     reader,
     register(namespace, loaders, wanted) {

@@ -1,8 +1,9 @@
+import { htmlLang } from '@orime/contracts';
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Trans as BaseTrans } from 'react-i18next/TransWithoutContext';
 import { usePlatform } from '../platform-context.tsx';
+import { useLanguage } from './language.ts';
 
 type Base = typeof BaseTrans;
 
@@ -33,8 +34,8 @@ export type TransProps = {
  * void element (`link`, `input`, …).
  */
 export function Trans({ ns, i18nKey, components, values, count }: TransProps) {
-  const { engine, binding } = usePlatform().translations;
-  const { t } = useTranslation(ns, binding);
+  const { engine } = usePlatform().translations;
+  const t = engine.getFixedT(htmlLang(useLanguage()), ns);
   const [Sentence] = useState(() => loaded ?? Late);
   const counted = count !== undefined && { count };
   return (
