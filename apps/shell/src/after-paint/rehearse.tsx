@@ -1,5 +1,5 @@
-import { createQueries, MemoryRouter, PlatformProvider } from '@orime/platform/host';
-import type { Platform } from '@orime/platform/host';
+import { createQueries, PlatformProvider, Router } from '@orime/platform/host';
+import type { Navigator, Platform } from '@orime/platform/host';
 import { UiProvider } from '@orime/ui';
 import type { EmotionCache } from '@orime/ui';
 import { Activity, useInsertionEffect } from 'react';
@@ -25,17 +25,25 @@ export function rehearse({ platform, rows, styleCache }: Stage, address: string)
     <PlatformProvider platform={{ ...platform, queries: createQueries() }}>
       <UiProvider language={platform.root.getState().language} cache={styleCache} phrasesOf={platform.translations.phrasesOf}>
         <RoutesContext value={rows}>
-          <MemoryRouter initialEntries={[address]}>
+          <Router location={address} navigator={NOWHERE}>
             <Activity mode="hidden">
               <ScreenOutlet />
               <Curtain onFall={() => root.unmount()} />
             </Activity>
-          </MemoryRouter>
+          </Router>
         </RoutesContext>
       </UiProvider>
     </PlatformProvider>,
   );
 }
+
+/** Nobody presses a link on a page that is not there. */
+const NOWHERE: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+};
 
 /** Says when all before it has been drawn. */
 function Curtain({ onFall }: { readonly onFall: () => void }) {

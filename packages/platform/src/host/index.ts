@@ -35,4 +35,5 @@ export { whenOnline } from '../telemetry/when-online.ts';
 export { useTitle } from './use-title.ts';
 export { TOKEN_KEY } from '../session/read-token.ts';
 export type { StateStorage } from '../state/state-storage.ts';
-export { BrowserRouter, MemoryRouter, StaticRouter, useNavigationType, useRoutes } from 'react-router-dom';
+export { BrowserRouter, MemoryRouter, Router, StaticRouter, useNavigationType, useRoutes } from 'react-router-dom';
+export type { Navigator } from 'react-router-dom';
