@@ -25,7 +25,7 @@ export function afterPaint(platform: Platform, rows: readonly RouteRow[], styleC
       return match && { row: match.route.row, params: match.params };
     },
     prepare,
-    rehearse: (path) => rehearse({ platform, rows, styleCache }, path),
+    rehearse: (address) => rehearse({ platform, rows, styleCache }, address),
   });
   // What a developer alone has is neither old nor a figure.
   if (platform.boot.release.override !== undefined) return;
@@ -36,7 +36,7 @@ export function afterPaint(platform: Platform, rows: readonly RouteRow[], styleC
 }
 
 /** A load that fails is told when the screen is asked for. */
-function prepare({ owner, route: { screen } }: RouteRow): void {
-  if (owner === 'shell') void screens[screen]?.().catch(() => undefined);
-  else void prepareRemoteScreen({ remote: owner, screen });
+async function prepare({ owner, route: { screen } }: RouteRow): Promise<void> {
+  if (owner === 'shell') await screens[screen]?.().catch(() => undefined);
+  else await prepareRemoteScreen({ remote: owner, screen }, 'ready');
 }

@@ -11,7 +11,7 @@ let asked: string[] = [];
 let aborted = 0;
 /** Files that take longer than a test. */
 let slow: readonly string[] = [];
-let prepare: jest.Mock<(row: RouteRow) => void>;
+let prepare: jest.Mock<(row: RouteRow) => Promise<void>>;
 let rehearse: jest.Mock<(address: string) => void>;
 let stop: () => void;
 
@@ -45,7 +45,7 @@ function begin(): void {
 
 beforeEach(() => {
   [asked, aborted, slow] = [[], 0, []];
-  prepare = jest.fn();
+  prepare = jest.fn(async () => undefined);
   rehearse = jest.fn();
   window.history.replaceState({}, '', '/');
   document.body.innerHTML =

@@ -16,17 +16,17 @@ export interface PrefetchOptions {
   readonly findRoute: (
     path: string,
   ) => { readonly row: RouteRow; readonly params: Readonly<Record<string, string | undefined>> } | undefined;
-  /** Runs the code of a route whose files are there, so that its screen can be drawn at once. */
-  readonly prepare: (row: RouteRow) => void;
-  /** Draws the page of an address ahead, once its code and data are there. */
+  /** Runs the code of a route whose files are there, so that its screen can be drawn at once; settles when it can. */
+  readonly prepare: (row: RouteRow) => Promise<void>;
+  /** Draws the page of an address ahead, once its code has run and its data is there. */
   readonly rehearse: (address: string) => void;
 }
 
 /**
  * Fetches what the page behind a link needs when somebody is about to follow it: pointer, focus or touch, or a panel of the menu in view.
- * All of it is asked for at once, code and data, behind everything else; then the code is run and the page drawn ahead. Nothing where data is dear or slow, two
- * pages at a time, and no more once somebody has gone elsewhere. Who follows a link without such a sign has at least all of its requests
- * at once, and the code of the most likely page before. Returns the way out.
+ * All of it is asked for at once, code and data, behind everything else; then the code is run and the page drawn ahead. Nothing where data
+ * is dear or slow, two pages at a time, and no more once somebody has gone elsewhere. Who follows a link without such a sign has at least
+ * all of its requests at once, and the code of the most likely page before. Returns the way out.
  */
 export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare, rehearse }: PrefetchOptions): () => void {
   const asked = new Set<string>();
@@ -78,9 +78,9 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare,
       };
       const data = reads.map((read) => readEarly(readUrl(read, context), signal).catch(() => undefined));
       await Promise.all(files.map(async (file) => (await fetch(file, { signal, priority })).arrayBuffer()));
-      prepare(found.row);
-      await Promise.all(data);
-      if (!signal.aborted && link.pathname !== location.pathname) rehearse(path);
+      await Promise.all([prepare(found.row), ...data]);
+      // The shell's own pages are small.
+      if (found.row.owner !== 'shell' && !signal.aborted && link.pathname !== location.pathname) rehearse(path);
     } catch {
       // Left meanwhile, or no network: the page itself asks again.
     } finally {

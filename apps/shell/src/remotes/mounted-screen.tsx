@@ -3,7 +3,7 @@ import { RemoteContext, SlotContext, usePlatform } from '@orime/platform/host';
 import type { ReactNode } from 'react';
 import { useDrawn } from '../routing/first-screen.ts';
 import { noteMount } from './mount-outcomes.ts';
-import { beginLoad } from './part-loads.ts';
+import { beginLoad, outcomeOf } from './part-loads.ts';
 import type { PartLoad } from './part-loads.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
@@ -37,9 +37,11 @@ export function MountedScreen({ remote, screen }: RemoteScreenProps) {
   );
 }
 
-/** Runs the code of a screen that is about to be shown. */
-export function prepareScreen({ remote, screen }: RemoteScreenProps): void {
-  beginLoad({ remote, kind: 'screen', key: screen });
+/** Runs the code of a screen that is about to be shown; resolves when there is something to draw. */
+export async function prepareScreen({ remote, screen }: RemoteScreenProps): Promise<void> {
+  const part = { remote, kind: 'screen', key: screen } as const;
+  beginLoad(part);
+  await outcomeOf(part);
 }
 
 function content(load: PartLoad, source: string, retry: () => void): ReactNode {

@@ -32,11 +32,18 @@ async function loadLoader() {
   return { MountedScreen, prepareScreen };
 }
 
-/** Starts a screen that is about to be shown; settles with its loader. A load that fails is told when the screen is asked for. */
-export function prepareRemoteScreen(props: RemoteScreenProps): Promise<void> {
-  return loadLoader()
-    .then(({ prepareScreen }) => prepareScreen(props))
-    .catch(() => undefined);
+/**
+ * Starts a screen that is about to be shown; settles when its loader is there and the load has begun, or when it can be drawn. A load that
+ * fails is told when the screen is asked for.
+ */
+export async function prepareRemoteScreen(props: RemoteScreenProps, until: 'begun' | 'ready' = 'begun'): Promise<void> {
+  try {
+    const { prepareScreen } = await loadLoader();
+    const outcome = prepareScreen(props);
+    if (until === 'ready') await outcome;
+  } catch {
+    // Told where the screen stands.
+  }
 }
 
 const LazyMounted = lazy(async () => ({ default: (await loadLoader()).MountedScreen }));
