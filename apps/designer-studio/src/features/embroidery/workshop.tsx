@@ -19,6 +19,7 @@ import { SimulatorBar } from './simulator/simulator-bar.tsx';
 import { showFinished } from './simulator/simulator.store.ts';
 import { Stage } from './stage/stage.tsx';
 import { openWork, useWorkStore } from './work/work.store.ts';
+import { askWorker } from './worker/ask-worker.ts';
 import { useSewing } from './worker/use-sewing.ts';
 
 export type WorkshopProps = {
@@ -39,9 +40,11 @@ export function Workshop({ opened }: WorkshopProps) {
   const [isBroughtBack, setBroughtBack] = useState(false);
   const state = useSewing(shapes);
   const { sewing } = state;
-  const saving = useSaving(async () =>
-    sewing === undefined ? undefined : (await import('./output/draw-preview.ts')).drawPreview(sewing.plan, sewing.facts),
-  );
+  const saving = useSaving(async (wanted) => {
+    // What is saved a moment after a change is not sewn yet.
+    const sewn = state.status === 'ready' && wanted === shapes ? state.sewing : await askWorker('sew', wanted);
+    return (await import('./output/draw-preview.ts')).drawPreview(sewn.plan, sewn.facts);
+  });
   const open = useEffectEvent(() => {
     if (opened === undefined) return;
     openWork(opened.work);

@@ -1,5 +1,6 @@
 import { isApiError, useQueryClient } from '@orime/platform';
 import { useState } from 'react';
+import type { Shape } from '../stitch/shape.ts';
 import { openWork, useWorkStore } from '../work/work.store.ts';
 import type { Work } from '../work/work.ts';
 import { readWork } from '../work/write-work.ts';
@@ -22,11 +23,14 @@ export interface Saving {
   readonly startNew: () => void;
 }
 
+/** A picture of shapes as they are sewn; undefined where none can be drawn. */
+type Draw = (shapes: readonly Shape[]) => Promise<Blob | undefined>;
+
 /**
  * Saves the work in the account, with a picture of it where one can be drawn. The key of a first saving is kept until it has succeeded:
  * sent twice it makes one.
  */
-export function useSaving(draw: () => Promise<Blob | undefined>): Saving {
+export function useSaving(draw: Draw): Saving {
   const queries = useQueryClient();
   const [state, setState] = useState<SavingState>({ status: 'idle' });
   const [{ saved, savedWork }, setBoth] = useState<{ saved?: SavedAs; savedWork?: Work }>({});
@@ -40,7 +44,7 @@ export function useSaving(draw: () => Promise<Blob | undefined>): Saving {
     setState({ status: 'busy' });
     try {
       const { work } = useWorkStore.getState();
-      const previewFileId = await sendPicture(draw);
+      const previewFileId = await sendPicture(draw, work.shapes);
       const { id, version } = await saveEmbroidery(work, { saved: asNew ? undefined : saved, idempotencyKey, previewFileId });
       setSaved({ id, version }, work);
       setKey(undefined);
@@ -72,9 +76,9 @@ export function useSaving(draw: () => Promise<Blob | undefined>): Saving {
 }
 
 /** The work is kept without a picture where none can be drawn or sent. */
-async function sendPicture(draw: () => Promise<Blob | undefined>): Promise<string | undefined> {
+async function sendPicture(draw: Draw, shapes: readonly Shape[]): Promise<string | undefined> {
   try {
-    const drawn = await draw();
+    const drawn = await draw(shapes);
     return drawn === undefined ? undefined : await uploadPreview(drawn);
   } catch {
     return undefined;
