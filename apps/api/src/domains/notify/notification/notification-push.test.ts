@@ -14,6 +14,8 @@ const origin = await testApp.app.listen({ port: 0, host: '127.0.0.1' });
 test('an open page is told of an event once it is committed, and others are told nothing', async () => {
   const [designer, other, fan] = await Promise.all([testApp.as('designer'), testApp.as('designer'), testApp.as('consumer')]);
   const profile = await createProfile(db, { userId: designer.user.id });
+  // What is told before the app listens to the database reaches no page.
+  await listener(0);
   const [page, secondTab, stranger] = await Promise.all(
     [designer.token, designer.token, other.token].map((token) => connectSocket(origin, token)),
   );
