@@ -193,6 +193,7 @@ test('a window that grows to 768 px turns the phone’s menu into the wide one, 
   await page.setViewportSize({ width: 767, height: 900 });
   await openMenu(page, view);
   await page.keyboard.press('ArrowRight');
+  await expect(panel(page, view, 1)).toBeVisible();
   const isBelow = async () => ((await page.getByRole('link', { name: 'Sign Up' }).boundingBox())?.x ?? 0) < 100;
   expect(await isBelow()).toBe(true);
   await page.setViewportSize({ width: 768, height: 900 });
