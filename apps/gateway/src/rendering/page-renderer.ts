@@ -78,7 +78,6 @@ export class PageRenderer {
   }
 
   private async find(page: PageToRender): Promise<PageMarkup | undefined> {
-    this.prepare(page.set);
     const parts = pageParts(page.set, page.match, page.lent, (manifest) => this.canRender(manifest));
     const key = createHash('sha1')
       .update(JSON.stringify([page.set.release.id, page.address, parts]))
@@ -88,6 +87,8 @@ export class PageRenderer {
     if (known !== undefined) return known;
     const running = this.draw(page, parts, key).finally(() => this.running.delete(key));
     this.running.set(key, running);
+    // It has taken its thread: the first page of a new set does not wait for the files of others.
+    this.prepare(page.set);
     return running;
   }
 
