@@ -30,7 +30,7 @@ import { composeRoutes, findRow, type RouteRow } from './routing/route-table.ts'
 void start();
 
 /** The first page has what it needs by then. */
-const QUIET_MS = 3000;
+const QUIET_MS = 4000;
 
 async function start(): Promise<void> {
   const boot = readBoot(document);

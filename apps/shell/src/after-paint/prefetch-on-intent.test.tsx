@@ -134,6 +134,8 @@ test('a link that fills the view for a while is likely to be followed', async ()
   intend(LINK_SEEN);
   await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
   expect(askedFiles()).toEqual(FILES.slice(0, 2));
+  await soon();
+  expect(rehearse).not.toHaveBeenCalled();
 });
 
 test('two pages are fetched at a time', async () => {

@@ -59,7 +59,7 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare,
     return { files: numbers.flatMap((number) => files[number] ?? []).filter((file) => !loaded.has(file)), reads };
   }
 
-  async function prefetch(link: HTMLAnchorElement, priority: 'low' | 'auto'): Promise<void> {
+  async function prefetch(link: HTMLAnchorElement, priority: 'low' | 'auto', isPointedAt: boolean): Promise<void> {
     const path = link.pathname + link.search;
     const found = findRoute(link.pathname);
     if (asked.has(path) || found === undefined || (priority === 'low' && journeys.size >= MAX_IN_FLIGHT)) return;
@@ -79,8 +79,8 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare,
       const data = reads.map((read) => readEarly(readUrl(read, context), signal).catch(() => undefined));
       await Promise.all(files.map(async (file) => (await fetch(file, { signal, priority })).arrayBuffer()));
       await Promise.all([prepare(found.row), ...data]);
-      // The shell's own pages are small.
-      if (found.row.owner !== 'shell' && !signal.aborted && link.pathname !== location.pathname) rehearse(path);
+      // The shell's own pages are small, and whoever has a link before their eyes may be about to do something else.
+      if (isPointedAt && found.row.owner !== 'shell' && !signal.aborted && link.pathname !== location.pathname) rehearse(path);
     } catch {
       // Left meanwhile, or no network: the page itself asks again.
     } finally {
@@ -111,7 +111,7 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare,
     clearTimeout(dwell);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link === null || !leadsElsewhere(link) || isSparing()) return;
-    const begin = (): void => void prefetch(link, 'low');
+    const begin = (): void => void prefetch(link, 'low', type !== LINK_SEEN);
     if (type === 'pointerover') dwell = setTimeout(begin, DWELL_MS);
     else begin();
   }
@@ -122,7 +122,7 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare,
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (type === 'click' && link === null) return;
     breakOff(link === null ? undefined : link.pathname + link.search);
-    if (link !== null && event instanceof MouseEvent && opensHere(link, event)) void prefetch(link, 'auto');
+    if (link !== null && event instanceof MouseEvent && opensHere(link, event)) void prefetch(link, 'auto', false);
   }
 
   function breakOff(goingTo?: string): void {

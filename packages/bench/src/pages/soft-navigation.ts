@@ -13,7 +13,7 @@ import { launchPhone, phoneContext, phonePage } from './phone.ts';
 const RUNS = Number(process.env['RUNS'] ?? 7);
 const [from = '/', to = '/catalog'] = process.argv.slice(2);
 /** What waits for the first page has been done by then. */
-const SETTLED_MS = 7000;
+const SETTLED_MS = 8000;
 const INTENT_MS = 600;
 const BARS = { 'after intent': 200, 'without intent': 700 } as const;
 

@@ -1,7 +1,7 @@
 import type { DesignPage } from '@orime/contracts/api/catalogue/design';
 import { keepPreviousData, readQuery, useIsHydrated, useNavigationType, useQuery } from '@orime/platform';
-import { css, FailedState, PHONE, Skeleton, useMediaQuery } from '@orime/ui';
-import { useDeferredValue } from 'react';
+import { css, FailedState, PHONE, Skeleton } from '@orime/ui';
+import { useDeferredValue, useState } from 'react';
 import { ProductTile } from '../garment/index.ts';
 import { CARD_SIZES } from './catalog-reads.ts';
 
@@ -24,7 +24,8 @@ export function CatalogPage({ url, isFirst, isClosed }: CatalogPageProps) {
   });
   // Somebody who has followed a link sees the first cards before the others are drawn; whoever comes back was further down.
   const [isHydrated, type] = [useIsHydrated(), useNavigationType()];
-  const first = useMediaQuery(PHONE) ? FIRST_CARDS.phone : FIRST_CARDS.wider;
+  // Asked once: to follow the window would draw all cards of a phone's markup again.
+  const [first] = useState(() => FIRST_CARDS[isHydrated && window.matchMedia(PHONE).matches ? 'phone' : 'wider']);
   const count = data?.items.length ?? 0;
   const drawn = useDeferredValue(count, isHydrated && isFirst && type !== 'POP' ? Math.min(first, count) : count);
   if (isError)
