@@ -18,7 +18,7 @@ test('a page that is pointed at is drawn ahead: its styles come, and nothing of 
   await page.goto('/');
   await isIdle;
   const title = await page.title();
-  const link = page.locator('main a[href="/catalog"]:visible').first();
+  const link = page.locator('a[href="/catalog"]:visible').first();
   await link.scrollIntoViewIfNeeded();
   const before = await countRules(page);
   await link.hover();
