@@ -98,6 +98,10 @@ test('then its code is run, and the page drawn ahead', async () => {
   await waitFor(() => expect(rehearse).toHaveBeenCalledTimes(1));
   expect(prepare.mock.calls.map(([row]) => row.route.path)).toEqual(['/digital-magazine']);
   expect(rehearse).toHaveBeenCalledWith('/digital-magazine');
+  intend('focusin');
+  await waitFor(() => expect(prepare).toHaveBeenCalledTimes(2));
+  await soon();
+  expect(rehearse).toHaveBeenCalledTimes(1);
 });
 
 test('nothing is drawn ahead of a page that somebody is on already', async () => {

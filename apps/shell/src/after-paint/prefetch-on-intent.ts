@@ -32,6 +32,8 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare,
   const asked = new Set<string>();
   /** What is under way, by address. */
   const journeys = new Map<string, AbortController>();
+  /** Routes whose screen was drawn ahead: once is enough, also where each link of a list leads to one. */
+  const rehearsed = new Set<string>();
   let dwell: ReturnType<typeof setTimeout> | undefined;
   let table: { readonly language: string; readonly answer: Promise<RouteFiles> } | undefined;
 
@@ -77,10 +79,13 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare,
         search: new URLSearchParams(link.search),
       };
       const data = reads.map((read) => readEarly(readUrl(read, context), signal).catch(() => undefined));
-      await Promise.all(files.map(async (file) => (await fetch(file, { signal, priority })).arrayBuffer()));
+      await fetchAll(files, { signal, priority });
       await Promise.all([prepare(found.row), ...data]);
       // The shell's own pages are small, and whoever has a link before their eyes may be about to do something else.
-      if (isPointedAt && found.row.owner !== 'shell' && !signal.aborted && link.pathname !== location.pathname) rehearse(path);
+      const isNew = found.row.owner !== 'shell' && !rehearsed.has(found.row.route.path);
+      if (!isPointedAt || !isNew || signal.aborted || link.pathname === location.pathname) return;
+      rehearsed.add(found.row.route.path);
+      rehearse(path);
     } catch {
       // Left meanwhile, or no network: the page itself asks again.
     } finally {
@@ -95,7 +100,7 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare,
     const row = likelyRow();
     if (row === undefined) return;
     const { files } = await missingFiles(row);
-    await Promise.all(files.map(async (file) => (await fetch(file, { priority: 'low' })).arrayBuffer()));
+    await fetchAll(files, { priority: 'low' });
   }
 
   /** Of the first link in view that leads to a remote: the banner's, where there is one. */
@@ -143,6 +148,11 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare,
     for (const name of intents) removeEventListener(name, handleIntent, { capture: true });
     for (const name of departures) removeEventListener(name, handleDeparture, { capture: true });
   };
+}
+
+/** Into the browser's cache. */
+async function fetchAll(files: readonly string[], options: RequestInit): Promise<void> {
+  await Promise.all(files.map(async (file) => (await fetch(file, options)).arrayBuffer()));
 }
 
 function leadsElsewhere({ origin, pathname }: HTMLAnchorElement): boolean {

@@ -103,7 +103,7 @@ interface Reader {
   readonly plain: Map<string, string>;
 }
 
-/** Half of all texts on a page have nothing to be filled in: those are looked up once. */
+/** A text that takes no values is looked up once. */
 function createReader(engine: i18n, namespace: string, language: Language): Reader {
   // Its overloads know no optional values; ours are a part of what it takes.
   const translate = engine.getFixedT(htmlLang(language), namespace) as unknown as Translate;
