@@ -21,6 +21,8 @@ interface Box {
   readonly bottom: number;
 }
 
+type NamedScene<Point extends MapPoint> = MapScene<Point> & { readonly labels: MapLabels<Point> };
+
 /** From here on single places have their names beside them. */
 const NAMES_FROM_ZOOM = 3.5;
 /** Edge, in CSS pixels, of a square as large as a country that is worth a name. */
@@ -31,7 +33,7 @@ export function drawLabels<Point extends MapPoint>(
   context: CanvasRenderingContext2D,
   size: Size,
   palette: MapPalette,
-  scene: MapScene<Point>,
+  scene: NamedScene<Point>,
   drawn: readonly DrawnMark<Point>[],
   project: ReturnType<typeof makeProjection>,
 ): void {
@@ -70,7 +72,7 @@ export function drawLabels<Point extends MapPoint>(
 function drawCountries<Point extends MapPoint>(
   context: CanvasRenderingContext2D,
   palette: MapPalette,
-  { outlines, projection, viewport, labels }: MapScene<Point>,
+  { outlines, projection, viewport, labels }: NamedScene<Point>,
   project: ReturnType<typeof makeProjection>,
   write: (text: string, x: number, y: number, isForced: boolean) => void,
 ): void {
@@ -88,7 +90,7 @@ function drawCountries<Point extends MapPoint>(
   }
 }
 
-function isNamed<Point extends MapPoint>({ labels, selectedId }: MapScene<Point>, mark: Mark<Point>): boolean {
+function isNamed<Point extends MapPoint>({ labels, selectedId }: NamedScene<Point>, mark: Mark<Point>): boolean {
   return (mark.point !== null && mark.point.id === selectedId) || (labels.hovered !== null && isSame(labels.hovered, mark));
 }
 

@@ -21,7 +21,8 @@ export interface MapScene<Point extends MapPoint = MapPoint> {
   readonly marks: readonly Mark<Point>[];
   readonly arcs: readonly Arc[];
   readonly selectedId: string | null;
-  readonly labels: MapLabels<Point>;
+  /** Undefined before names are written. */
+  readonly labels: MapLabels<Point> | undefined;
   /** It moved by about a pixel since the frame before. */
   readonly isGliding: boolean;
 }
@@ -55,7 +56,7 @@ export function drawMap<Point extends MapPoint>(
   const style = { palette, ratio, isGliding: scene.isGliding };
   for (const { mark, x, y } of drawn) drawMark(context, style, mark, x, y, mark.point?.id === scene.selectedId);
   context.globalAlpha = 1;
-  drawLabels(context, size, palette, scene, drawn, project);
+  if (scene.labels !== undefined) drawLabels(context, size, palette, { ...scene, labels: scene.labels }, drawn, project);
   return drawn;
 }
 

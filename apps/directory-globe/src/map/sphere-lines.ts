@@ -53,7 +53,8 @@ function pushBetween(xyz: number[], [fromLon, fromLat]: LonLat, [lon, lat]: LonL
 }
 
 function push(xyz: number[], lon: number, lat: number): void {
-  xyz.push(...vectorOf(lon, lat));
+  const [x, y, z] = vectorOf(lon, lat);
+  xyz.push(x, y, z);
 }
 
 function vectorOf(lon: number, lat: number): readonly [x: number, y: number, z: number] {

@@ -16,6 +16,8 @@ import { MAX_ZOOM, type Projection, type Viewport, type ViewportStore } from './
 const PRESS_RADIUS_PX = 22;
 /** Of a turn at zoom 0: about a pixel of a map of 600. */
 const GLIDE_DEG = 0.5;
+/** More countries than the opening globe names. */
+const NAMED_AHEAD = 40;
 /** Without a move for so long the map rests. */
 const REST_MS = 150;
 
@@ -44,8 +46,9 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
   const countryName = useCountryNames();
   const markName = useMarkName<Point>();
   const canvas = useRef<HTMLCanvasElement>(null);
-  /** Null before the first frame. */
-  const drawn = useRef<readonly DrawnMark<Point>[] | null>(null);
+  const drawn = useRef<readonly DrawnMark<Point>[]>([]);
+  /** The first shows the ground alone, the second marks and arcs as well, those after it all. All at once would be a long task of a phone. */
+  const frames = useRef(0);
   const [hovered, setHovered] = useState<Mark<Point> | null>(null);
   const size = useCanvasSize(canvas);
   // Indexing thousands of points is the costly part; it depends on them alone.
@@ -63,16 +66,27 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
     if (element === null || size === null) return false;
     palette.current ??= readPalette(element);
     const viewport = view.getState();
-    const labels = { country: countryName, mark: markName, hovered };
-    // The ground first: marks are painted once for all their places, in a frame of their own.
-    const isFirst = drawn.current === null;
-    const marks = isFirst ? [] : clusters(viewport.zoom);
+    const [hasMarks, hasNames] = [frames.current > 0, frames.current > 1];
+    const labels = hasNames ? { country: countryName, mark: markName, hovered } : undefined;
+    const marks = hasMarks ? clusters(viewport.zoom) : [];
     const isGliding = before.current !== null && glides(before.current, viewport);
     before.current = viewport;
-    const scene = { projection, viewport, outlines, marks, arcs, selectedId, labels, isGliding };
+    const scene = { projection, viewport, outlines, marks, arcs: hasMarks ? arcs : [], selectedId, labels, isGliding };
     drawn.current = drawMap(element, size, palette.current, scene);
-    return isFirst;
+    frames.current += 1;
+    return !hasNames;
   });
+  // What a frame would stop for is made before it, in tasks of their own.
+  useEffect(() => {
+    const timer = setTimeout(() => clusters(view.getState().zoom));
+    return () => clearTimeout(timer);
+  }, [clusters, view]);
+  const nameCountries = useEffectEvent(() => outlines?.countries.slice(0, NAMED_AHEAD).forEach(({ code }) => countryName(code)));
+  useEffect(() => {
+    const timer = setTimeout(nameCountries);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- names are kept for each language
+  }, [outlines, language]);
   // Synchronises the bitmap with what it shows, at most once a frame.
   useEffect(() => {
     let frame = 0;
@@ -99,7 +113,7 @@ export function WorldCanvas<Point extends MapPoint>(props: WorldCanvasProps<Poin
   }, [view, size, projection, outlines, clusters, arcs, selectedId, hovered, theme, language]);
 
   function nearest(x: number, y: number, reach: number): Mark<Point> | undefined {
-    return (drawn.current ?? [])
+    return drawn.current
       .map((entry) => ({ mark: entry.mark, distance: Math.hypot(entry.x - x, entry.y - y) }))
       .filter(({ distance }) => distance <= reach)
       .toSorted((a, b) => a.distance - b.distance)[0]?.mark;

@@ -34,5 +34,10 @@ export function pickOpening(geo: GeoPoints): GeoPoint | undefined {
   for (const id of geo.arcs.flatMap(({ from, to }) => [from, to])) partners.set(id, (partners.get(id) ?? 0) + 1);
   const cities = Map.groupBy(geo.points, ({ country, city }) => `${country} ${city}`);
   const weight = ({ id, country, city }: GeoPoint) => (partners.get(id) ?? 0) * 2 + (cities.get(`${country} ${city}`)?.length ?? 0);
-  return geo.points.toSorted((a, b) => weight(b) - weight(a) || a.id.localeCompare(b.id))[0];
+  let [best, most]: [GeoPoint | undefined, number] = [undefined, -1];
+  for (const point of geo.points) {
+    const own = weight(point);
+    if (own > most || (own === most && best !== undefined && point.id < best.id)) [best, most] = [point, own];
+  }
+  return best;
 }
