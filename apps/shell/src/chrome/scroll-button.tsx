@@ -3,20 +3,13 @@ import { breakpoint, IconButton, color, css, media, space, toastStore, z } from 
 import { ArrowDown, ArrowUp } from '@orime/ui/icons';
 import { useRef, useSyncExternalStore } from 'react';
 import { useCoversField } from './use-covers-field.ts';
+import { useIsAtTop } from './use-is-at-top.ts';
 import { useReadingDown } from './use-reading-down.ts';
-
-/** A scroll position up to this is the top (specification, section 9). */
-export const TOP_THRESHOLD_PX = 10;
 
 /** To the bottom from the top of the page, otherwise to the top. Steps aside for what it would cover; on a phone, for whoever reads on. */
 export function ScrollButton() {
   const t = useT('shell');
-  const isAtTop = useSyncExternalStore(
-    subscribe,
-    () => window.scrollY <= TOP_THRESHOLD_PX,
-    () => true,
-  );
-
+  const isAtTop = useIsAtTop();
   const isReadingDown = useReadingDown();
   // A message lies over its place for some seconds.
   const isUnderMessage = useSyncExternalStore(
@@ -45,11 +38,6 @@ export function ScrollButton() {
       {isAtTop ? <ArrowDown size={20} strokeWidth={1.5} aria-hidden /> : <ArrowUp size={20} strokeWidth={1.5} aria-hidden />}
     </IconButton>
   );
-}
-
-function subscribe(notify: () => void): () => void {
-  window.addEventListener('scroll', notify, { passive: true });
-  return () => window.removeEventListener('scroll', notify);
 }
 
 const ON_PHONE = `@media (max-width: ${breakpoint.mobile - 0.02}px)`;

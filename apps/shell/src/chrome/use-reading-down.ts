@@ -8,12 +8,13 @@ export function useReadingDown(): boolean {
   const [isReadingDown, setReadingDown] = useState(false);
   // Follows the direction in which the document is scrolled.
   useEffect(() => {
-    let last = window.scrollY;
+    // Not asked for before the page scrolls: the browser would lay it out for the answer.
+    let last: number | undefined;
     function follow(): void {
       const { innerHeight, scrollY } = window;
-      if (Math.abs(scrollY - last) < STILL_PX) return;
+      if (last !== undefined && Math.abs(scrollY - last) < STILL_PX) return;
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - STILL_PX;
-      setReadingDown(scrollY > last && scrollY > innerHeight / 2 && !isAtEnd);
+      setReadingDown(last !== undefined && scrollY > last && scrollY > innerHeight / 2 && !isAtEnd);
       last = scrollY;
     }
     window.addEventListener('scroll', follow, { passive: true });
