@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RemotePart } from '@orime/contracts';
 import { interceptApi, startTestPlatform, type FakeApi } from '@orime/testing';
-import { waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { entryOf, startScriptNetwork, type ScriptNetwork } from '../test/script-network.ts';
 import { loadPart } from './load-part.ts';
 import { beginLoad, readLoad } from './part-loads.ts';
 
 const BASE = '/r/magazine/1.4.0+9c2e/';
 const DIGEST = 'x'.repeat(64);
-const Cover = () => null;
+let drawings = 0;
+function Cover() {
+  drawings += 1;
+  return null;
+}
 const screen = (key: string): RemotePart => ({ remote: 'magazine', kind: 'screen', key });
 const texts = async () => ({ default: {} });
 
@@ -38,11 +42,18 @@ describe('a screen', () => {
     network.scripts[`${BASE}remote.js`] = offer({});
     await expect(loadPart(screen('cover'))).rejects.toMatchObject({ code: 'screen_not_offered' });
     network.scripts[`${BASE}~2/remote.js`] = offer({ cover: async () => ({ default: Cover }) });
-    expect(await loadPart(screen('cover'))).toBe(Cover);
+    expect(await loadPart(screen('cover'))).toMatchObject({ type: Cover });
     expect(network.asked).toEqual([`${BASE}remote.js`, `${BASE}~2/remote.js`]);
     // Browsers run neither unless it is the released one.
     expect(network.digests).toEqual([`sha384-${DIGEST}`, `sha384-${DIGEST}`]);
   });
+});
+
+test('a screen is not drawn again when what stands around it is', async () => {
+  const Part = await loadPart(screen('cover'));
+  const { rerender } = render(<Part />);
+  rerender(<Part />);
+  expect(drawings).toBe(1);
 });
 
 test('a load that fails is reported with remote and version', async () => {

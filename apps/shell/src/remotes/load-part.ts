@@ -2,7 +2,7 @@ import type { RemotePart } from '@orime/contracts';
 import { installRuntime } from '@orime/federation/host-kit';
 import type { RemoteDefinition } from '@orime/platform';
 import { currentPlatform, registerLocales } from '@orime/platform/host';
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { fetchEntry } from './fetch-entry.ts';
 import { openContainer } from './open-container.ts';
 import { RemoteError } from './remote-error.ts';
@@ -26,8 +26,9 @@ export async function loadPart({ remote, kind, key }: RemotePart): Promise<PartC
   }
   try {
     const [module] = await Promise.all([loader(), registerLocales(currentPlatform(), remote, definition.locales)]);
-    // The declared props are those of the remote's own build; that the slot's major is the same was checked by its name.
-    return module.default as PartComponent;
+    // The declared props are those of the remote's own build; that the slot's major is the same was checked by its name. A part is not
+    // drawn again because what stands around it is, as happens once its markup is taken over.
+    return memo(module.default as PartComponent);
   } catch (cause) {
     renewAddress(remote);
     throw new RemoteError(`${kind}_not_loaded`, remote, `its ${kind} "${key}" could not be loaded`, cause);
