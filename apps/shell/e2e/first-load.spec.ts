@@ -94,6 +94,23 @@ test('the first picture of a page comes before its scripts and its other picture
   }).toPass();
 });
 
+test('a page of words is painted before its code is run', async ({ page }) => {
+  // The entry asks for the rest of the shell when it starts it.
+  await page.addInitScript(() => {
+    const look = new MutationObserver(() => {
+      if (document.querySelector('script[src*="/r/shell/"]:not([defer])') === null) return;
+      look.disconnect();
+      performance.mark('started');
+    });
+    look.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/globe');
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0);
+  const at = (name: string) => page.evaluate((entry) => performance.getEntriesByName(entry)[0]?.startTime, name);
+  await expect.poll(() => at('started')).toBeGreaterThan(0);
+  expect(await at('started')).toBeGreaterThanOrEqual((await at('first-contentful-paint')) ?? Infinity);
+});
+
 /** A stored picture in one of its widths. */
 const RENDITION = /^\/media\/([^/]+)\/\d+\.webp$/;
 

@@ -15,7 +15,7 @@ import {
   type Platform,
 } from '@orime/platform/host';
 import { createStyleCache, type EmotionCache } from '@orime/ui';
-import type { ErrorInfo } from 'react';
+import { startTransition, type ErrorInfo } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followJapaneseFont } from './chrome/follow-japanese-font.ts';
@@ -27,7 +27,8 @@ import { firstScreen } from './routing/first-screen.ts';
 import { isGuarded } from './routing/is-guarded.ts';
 import { composeRoutes, findRow, type RouteRow } from './routing/route-table.ts';
 
-void start();
+// The modules have been run by then: both in one task would keep a phone from answering.
+setTimeout(() => void start());
 
 /** The first page has what it needs by then. */
 const QUIET_MS = 4000;
@@ -57,7 +58,8 @@ async function start(): Promise<void> {
       <App platform={platform} rows={rows} styleCache={styleCache} />
     </BrowserRouter>
   );
-  if (isVisitors) hydrateRoot(root, page, { onRecoverableError: reportMismatch });
+  // In a transition, which lets go of the processor every few milliseconds: what is pressed meanwhile does not wait for it.
+  if (isVisitors) startTransition(() => void hydrateRoot(root, page, { onRecoverableError: reportMismatch }));
   else createRoot(root).render(page);
   if ((await ready) === 'restored') startAccountWork(platform);
   // Answers of an earlier visit would not be what the markup says.

@@ -1,3 +1,4 @@
+import { afterFirstPaint } from './after-first-paint.ts';
 import { showBootFailure } from './boot-failure.ts';
 import { installTrustedTypes } from './remotes/trusted-types.ts';
 
@@ -8,4 +9,4 @@ const boot = () => void import(/* webpackChunkName: "boot" */ './bootstrap.tsx')
 
 // The document says so while its first view has line and processor for itself, and dispatches the event when it is painted.
 if (document.documentElement.hasAttribute('data-arriving')) addEventListener('orime-arrived', boot, { once: true });
-else boot();
+else afterFirstPaint(boot);
