@@ -64,10 +64,10 @@ test('scripts wait for the first picture of a page that can be read without them
 });
 
 test.each([
-  ['without a picture', html([], '<main>Fog coat</main>')],
-  ['without markup', html([{ image: picture('fil_1'), sizes: '50vw' }])],
-])('a page %s asks for its scripts at once', (_, page) => {
-  expect(page).toContain('<link rel="preload" as="script" nonce=');
+  ['without a picture', 'behind what it is read with', html([], '<main>Fog coat</main>'), ' fetchpriority="low"'],
+  ['without markup', 'before all', html([{ image: picture('fil_1'), sizes: '50vw' }]), ''],
+])('a page %s asks for its scripts at once, %s', (_, __, page, priority) => {
+  expect(page).toContain(`<link rel="preload" as="script"${priority} nonce="some" href="/r/shell/1/c.js">`);
   expect(page).not.toContain('arriving');
   expect(page).not.toContain('media="not all"');
 });

@@ -163,11 +163,15 @@ function imageTags(image: PageHead['image']): string[] {
 
 function preloadTags(parts: DocumentParts): string[] {
   const { preloads, images, boot } = parts;
-  const held = waitsForPictures(parts) ? ` ${HELD_BACK}` : '';
+  const waits = waitsForPictures(parts) ? ` ${HELD_BACK}` : '';
+  // A page that comes with its markup is read before it needs them.
+  const priority = parts.page === undefined || waits !== '' ? '' : ' fetchpriority="low"';
   return [
     // The largest image first: it decides when the page looks ready.
     ...images.map(imagePreload),
-    ...preloads.scripts.map((url) => `<link rel="preload" as="script"${held} nonce="${NONCE}" href="${url}"${digest(preloads, url)}>`),
+    ...preloads.scripts.map(
+      (url) => `<link rel="preload" as="script"${waits}${priority} nonce="${NONCE}" href="${url}"${digest(preloads, url)}>`,
+    ),
     // Behind the scripts: without them there is no text, and the fallback faces have the same metrics.
     ...preloads.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="${url}">`),
     // Data behind the code that asks for it, as that code asks.
@@ -175,7 +179,7 @@ function preloadTags(parts: DocumentParts): string[] {
       (url) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${escapeHtml(url)}">`,
     ),
     ...preloads.lentScripts.map(
-      (url) => `<link rel="preload" as="script"${held} fetchpriority="low" nonce="${NONCE}" href="${url}"${digest(preloads, url)}>`,
+      (url) => `<link rel="preload" as="script"${waits} fetchpriority="low" nonce="${NONCE}" href="${url}"${digest(preloads, url)}>`,
     ),
     ...preloads.styles.map((url) => `<link rel="preload" as="style" href="${url}">`),
   ];
