@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { waitForTakeOver } from './support/taken-over.ts';
 
 interface StoredRoot {
   readonly version: number;
@@ -94,6 +95,8 @@ test('page views leave the page only after consent, one for each visit', async (
       return send(url, body);
     };
   });
+  // A link that is pressed before that is followed by the browser itself.
+  waitForTakeOver(page);
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeFocused();
