@@ -5,6 +5,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import { createFile, isFileError, replaceFile, syncFolder, writeDurably } from '../files/durable-files.ts';
 import { newestFirst, type FileToStore, type Store, type StoredObject, type StoredVersion } from './store.ts';
 
+/** Looking at all files of a version at once would fill the process's few threads for files: a server's documents would wait behind thousands. */
+const FILES_AT_ONCE = 8;
+
 /** A store in a folder. Whoever can write into the folder is trusted to take turns: `swap` looks first and then writes. */
 export class FolderStore implements Store {
   readonly name: string;
@@ -30,14 +33,12 @@ export class FolderStore implements Store {
     const folder = this.path(prefix.slice(0, prefix.lastIndexOf('/') + 1));
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-    const objects = await Promise.all(
-      files.map(async (file) => {
-        const info = await stat(file).catch(() => undefined);
-        const key = relative(this.folder, file).split(sep).join('/');
-        return info === undefined || !key.startsWith(prefix) ? [] : [{ key, bytes: info.size, modifiedAt: info.mtime }];
-      }),
-    );
-    return objects.flat().toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    const objects: StoredObject[] = [];
+    for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
+      const found = await Promise.all(files.slice(at, at + FILES_AT_ONCE).map((file) => this.objectOf(file)));
+      objects.push(...found.flatMap((object) => (object?.key.startsWith(prefix) === true ? [object] : [])));
+    }
+    return objects.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   }
 
   create(key: string, bytes: Uint8Array): Promise<boolean> {
@@ -103,6 +104,11 @@ export class FolderStore implements Store {
 
   localFile(key: string): Promise<string | undefined> {
     return Promise.resolve(this.path(key));
+  }
+
+  private async objectOf(file: string): Promise<StoredObject | undefined> {
+    const info = await stat(file).catch(() => undefined);
+    return info && { key: relative(this.folder, file).split(sep).join('/'), bytes: info.size, modifiedAt: info.mtime };
   }
 
   private async versionsOf(remote: string): Promise<readonly StoredVersion[]> {
