@@ -24,7 +24,10 @@ import { watchGateway, type Edition, type GatewayWatch } from './release/watch-g
  * each of two gateways serves it, under a loop of requests. Exits with 1 when a bar is missed, a request fails or a set is mixed.
  * `npm run bench -- release`; `FLIPS` and `CLIENTS` (per gateway) change the loop, `BUILDS=0` leaves the builds out.
  */
-const FLIPS = Number(process.env['FLIPS'] ?? 25);
+/** Two gateways see each: with fewer the 99th percentile would be the slowest of all. */
+const FLIPS = Number(process.env['FLIPS'] ?? 100);
+/** Releases reach gateways that have run for a while. */
+const WARM_MS = 5000;
 const CLIENTS = Number(process.env['CLIENTS'] ?? 2);
 const APP = 'magazine';
 /** Both change in one revision: a document with one of them alone would be a mixed set. */
@@ -92,6 +95,7 @@ async function measureFlips(registry: Registry, gateways: readonly string[]): Pr
   const [promotions, rollbacks]: [number[], number[]] = [[], []];
   try {
     await Promise.all(watches.map(({ settled }) => settled()));
+    await new Promise((resolve) => setTimeout(resolve, WARM_MS));
     for (let flip = 0; flip < FLIPS; flip += 1) {
       promotions.push(...(await served(watches, 'second', () => promote(registry, changes, author))));
       rollbacks.push(...(await served(watches, 'first', () => rollback(registry, undefined, author))));
