@@ -78,6 +78,7 @@ export { NavLink } from './navigation/nav-link.tsx';
 export { Navigate, useLocation, useNavigate, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
 export { useHasRoute } from './navigation/use-has-route.ts';
 export { useIsHydrated } from './navigation/use-is-hydrated.ts';
+export { useIsMarkup } from './navigation/use-is-markup.ts';
 export { useTab } from './navigation/use-tab.ts';
 export { useDocumentTitle } from './navigation/use-document-title.ts';
 export { useReadContext } from './navigation/use-read-context.ts';

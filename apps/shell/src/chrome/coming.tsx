@@ -1,4 +1,4 @@
-import { useIsHydrated } from '@orime/platform';
+import { useIsMarkup } from '@orime/platform';
 import { lazy, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -33,9 +33,7 @@ type ComingProps<Props> = {
  * so that a bell in the header would hold up the screen. A load that fails is thrown while rendering.
  */
 export function Coming<Props>({ source, children }: ComingProps<Props>) {
-  const isHydrated = useIsHydrated();
-  const [isMarkup] = useState(!isHydrated);
-  return isMarkup ? children(source.Lazy) : <Arriving source={source}>{children}</Arriving>;
+  return useIsMarkup() ? children(source.Lazy) : <Arriving source={source}>{children}</Arriving>;
 }
 
 type Loaded<Props> = { readonly Part?: ComponentType<Props> | undefined; readonly failure?: unknown };

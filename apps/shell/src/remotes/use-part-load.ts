@@ -1,5 +1,5 @@
 import type { RemotePart } from '@orime/contracts';
-import { useIsHydrated } from '@orime/platform';
+import { useIsMarkup } from '@orime/platform';
 import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { MARKUP_GIVEN_UP } from './markup-given-up.ts';
 import { noteMount } from './mount-outcomes.ts';
@@ -21,12 +21,12 @@ export function usePartLoad({ remote, kind, key }: RemotePart): { readonly load:
     () => readLoad({ remote, kind, key }),
     () => readMarkup({ remote, kind, key }),
   );
-  const isHydrated = useIsHydrated();
+  const isMarkup = useIsMarkup();
   if (hasMarkup({ remote, kind, key })) {
     // Also when the browser draws anew what it was about to take over: a render that has waited must ask again for what it waited for.
     const outcome = outcomeOf({ remote, kind, key });
     if (outcome !== undefined) use(outcome);
-    if (!isHydrated && load.status !== 'ready') throw MARKUP_GIVEN_UP;
+    if (isMarkup && load.status !== 'ready') throw MARKUP_GIVEN_UP;
   }
   // Synchronises the memory of markup with the page.
   useEffect(() => takeMarkup({ remote, kind, key }), [remote, kind, key]);

@@ -1,5 +1,5 @@
 import { ProductGridSkeleton } from '@orime/cards';
-import { useIsHydrated, useT } from '@orime/platform';
+import { useIsMarkup, useT } from '@orime/platform';
 import { css, DESKTOP, FailedState, media, space, Stack, useMediaQuery } from '@orime/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { CatalogEmpty } from './catalog-empty.tsx';
@@ -27,9 +27,8 @@ export function CatalogBody({ catalog, hidden = [], isClosed = false, empty }: C
   const t = useT('retail-shop');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Markup has the panel for every window. A browser that draws the page itself knows whether there is room for it.
-  const isHydrated = useIsHydrated();
-  const [isInMarkup] = useState(!isHydrated);
-  const hasRoom = useMediaQuery(DESKTOP) || isInMarkup;
+  const isMarkup = useIsMarkup();
+  const hasRoom = useMediaQuery(DESKTOP) || isMarkup;
   const { data, chosen: search, apply } = catalog;
   const view = viewOf(search);
   if (empty !== undefined && data?.total === 0 && activeFilters(search).length === 0) return empty;

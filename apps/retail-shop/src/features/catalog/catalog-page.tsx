@@ -1,5 +1,5 @@
 import type { DesignPage } from '@orime/contracts/api/catalogue/design';
-import { keepPreviousData, readQuery, useIsHydrated, useNavigationType, useQuery } from '@orime/platform';
+import { keepPreviousData, readQuery, useIsMarkup, useNavigationType, useQuery } from '@orime/platform';
 import { css, FailedState, PHONE, Skeleton } from '@orime/ui';
 import { useDeferredValue, useState } from 'react';
 import { ProductTile } from '../garment/index.ts';
@@ -23,11 +23,11 @@ export function CatalogPage({ url, isFirst, isClosed }: CatalogPageProps) {
     placeholderData: keepPreviousData,
   });
   // Somebody who has followed a link sees the first cards before the others are drawn; whoever comes back was further down.
-  const [isHydrated, type] = [useIsHydrated(), useNavigationType()];
+  const [isMarkup, type] = [useIsMarkup(), useNavigationType()];
   // Asked once: to follow the window would draw all cards of a phone's markup again.
-  const [first] = useState(() => FIRST_CARDS[isHydrated && window.matchMedia(PHONE).matches ? 'phone' : 'wider']);
+  const [first] = useState(() => FIRST_CARDS[!isMarkup && window.matchMedia(PHONE).matches ? 'phone' : 'wider']);
   const count = data?.items.length ?? 0;
-  const drawn = useDeferredValue(count, isHydrated && isFirst && type !== 'POP' ? Math.min(first, count) : count);
+  const drawn = useDeferredValue(count, !isMarkup && isFirst && type !== 'POP' ? Math.min(first, count) : count);
   if (isError)
     return (
       <li css={styles.whole}>

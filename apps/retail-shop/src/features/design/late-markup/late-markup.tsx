@@ -1,4 +1,4 @@
-import { useIsHydrated } from '@orime/platform';
+import { useIsMarkup } from '@orime/platform';
 import { createElement, lazy, memo, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { latePart } from '../more-designs/late-part.tsx';
@@ -25,9 +25,9 @@ export function lateMarkup<Props extends object>(
   const Drawn = latePart(load);
 
   function Content({ props, onTaken }: RegionProps<Props>) {
-    const isHydrated = useIsHydrated();
+    const isMarkup = useIsMarkup();
     // In markup that is drawn anew after all, this is asked again.
-    const [Part] = useState<ComponentType<Props>>(() => (isHydrated ? (known() ?? Drawn) : OfMarkup));
+    const [Part] = useState<ComponentType<Props>>(() => (isMarkup ? OfMarkup : (known() ?? Drawn)));
     // Tells when the part is there.
     useEffect(onTaken, [onTaken]);
     return createElement(Part, props);
