@@ -1,9 +1,11 @@
 import { Link, useT } from '@orime/platform';
 import { buttonStyles, css, Grid, space, Text } from '@orime/ui';
+import { useRef } from 'react';
 import { CatalogPage } from './catalog-page.tsx';
 import type { CatalogView } from './catalog-toolbar.tsx';
 import { PAGE_SIZE } from './use-catalog.ts';
 import type { Catalog, CatalogHistoryState } from './use-catalog.ts';
+import { useSkipUnseen } from './use-skip-unseen.ts';
 
 export type CatalogGridProps = {
   readonly catalog: Catalog;
@@ -15,6 +17,8 @@ export type CatalogGridProps = {
 /** The cards, with links to what comes before and after: real addresses, drawn in place. */
 export function CatalogGrid({ catalog, total, view, isClosed }: CatalogGridProps) {
   const t = useT('retail-shop');
+  const list = useRef<HTMLDivElement>(null);
+  useSkipUnseen(list, view);
   const { page, firstPage, pageCount } = catalog;
   const pages = Array.from({ length: page - firstPage + 1 }, (_, index) => firstPage + index);
   const shown = Math.min(page * PAGE_SIZE, total) - (firstPage - 1) * PAGE_SIZE;
@@ -29,7 +33,7 @@ export function CatalogGrid({ catalog, total, view, isClosed }: CatalogGridProps
           </Link>
         </p>
       )}
-      <Grid as="ul" columns={[2, 3, Number(view)]} gap={3} rowGap={7} aria-label={t('catalog.list')}>
+      <Grid ref={list} as="ul" columns={[2, 3, Number(view)]} gap={3} rowGap={7} aria-label={t('catalog.list')}>
         {pages.map((number) => (
           <CatalogPage key={number} url={catalog.urlOfPage(number)} isFirst={number === firstPage} isClosed={isClosed} />
         ))}
