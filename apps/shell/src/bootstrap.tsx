@@ -17,6 +17,7 @@ import {
 import { createStyleCache, type EmotionCache } from '@orime/ui';
 import { startTransition, type ErrorInfo } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { afterQuiet } from './after-quiet.ts';
 import { App } from './app.tsx';
 import { followJapaneseFont } from './chrome/follow-japanese-font.ts';
 import { locales } from './locales/index.ts';
@@ -29,9 +30,6 @@ import { composeRoutes, findRow, type RouteRow } from './routing/route-table.ts'
 
 // The modules have been run by then: both in one task would keep a phone from answering.
 setTimeout(() => void start());
-
-/** The first page has what it needs by then. */
-const QUIET_MS = 4000;
 
 async function start(): Promise<void> {
   const boot = readBoot(document);
@@ -66,7 +64,7 @@ async function start(): Promise<void> {
   await firstScreen;
   // A failed load of either costs this visit nothing.
   restoreQueries(platform).catch(ignore);
-  setTimeout(() => void workAfterPaint(platform, rows, styleCache).catch(ignore), QUIET_MS);
+  afterQuiet(() => void workAfterPaint(platform, rows, styleCache).catch(ignore));
 }
 
 /** Asks for what the first screen needs of whoever is signed in, beside its code. What fails is told when the screen asks. */
