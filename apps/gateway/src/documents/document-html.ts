@@ -164,7 +164,7 @@ function imageTags(image: PageHead['image']): string[] {
 function preloadTags(parts: DocumentParts): string[] {
   const { preloads, images, boot } = parts;
   const waits = waitsForPictures(parts) ? ` ${HELD_BACK}` : '';
-  // A page that comes with its markup is read before it needs them.
+  // A page that comes with its markup can be read without its scripts: document and fonts come before them.
   const priority = parts.page === undefined || waits !== '' ? '' : ' fetchpriority="low"';
   return [
     // The largest image first: it decides when the page looks ready.
