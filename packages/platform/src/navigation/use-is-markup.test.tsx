@@ -14,13 +14,13 @@ function Part() {
 test('markup stays markup, and is drawn once when it is taken over', async () => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(<Part />);
-  expect(box).toHaveTextContent('of the server');
+  expect(box.textContent).toBe('of the server');
   drawn = [];
   const faults: unknown[] = [];
   const root = await act(async () => hydrateRoot(box, <Part />, { onRecoverableError: (error) => faults.push(error) }));
   expect([drawn, faults]).toEqual([[true], []]);
   await act(async () => root.render(<Part key="same place, later" />));
-  expect(box).toHaveTextContent('of the browser');
+  expect(box.textContent).toBe('of the browser');
   act(() => root.unmount());
 });
 
