@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Link } from '@orime/platform';
 import type { RenderedScreen } from '@orime/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { show } from '../test/show.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
@@ -29,6 +30,24 @@ test('a link waits for the answer: staying stays, leaving leaves', async () => {
   await shown.user.click(screen.getByRole('link', { name: 'Away' }));
   await shown.user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(shown.address()).toBe('/elsewhere');
+});
+
+test('a link that was pressed while the work was being sent is followed once it is', async () => {
+  function Sending() {
+    const [isOn, setOn] = useState(true);
+    return (
+      <>
+        <LeaveGuard isOn={isOn} />
+        <button onClick={() => setOn(false)}>Sent</button>
+        <Link to="/elsewhere">Away</Link>
+      </>
+    );
+  }
+  shown = await show(Sending);
+  await shown.user.click(screen.getByRole('link', { name: 'Away' }));
+  expect(shown.address()).toBe('/form');
+  await shown.user.click(screen.getByText('Sent'));
+  await waitFor(() => expect(shown.address()).toBe('/elsewhere'));
 });
 
 test('a place on the same page is not asked about', async () => {

@@ -1,18 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Repeats what was held back. */
-type Departure = { readonly go: () => void };
+type Departure = { readonly go: () => unknown };
 
 /**
  * Holds back what would leave the page while `isOn`, until the person has decided. The site's router has no blocker of its
  * own, so links are caught before it sees them, and a step in the history is taken back. Code that navigates by itself, such as a form
- * after its send, is not asked.
+ * after its send, is not asked. Once there is nothing to lose any more, because the work was sent meanwhile, what was held back is followed.
  */
 export function useLeaveGuard(isOn: boolean) {
   const [departure, setDeparture] = useState<Departure>();
   /** Set while a departure that was allowed is under way. */
   const isLeaving = useRef(false);
-  const hold = useEffectEvent((held: Departure) => setDeparture(held));
+  const held = useRef<Departure>(undefined);
+  const hold = useEffectEvent((next: Departure | undefined) => {
+    held.current = next;
+    setDeparture(next);
+  });
 
   // Synchronises with the document's clicks, the history and the tab, while there is something to lose.
   useEffect(() => {
@@ -25,13 +29,22 @@ export function useLeaveGuard(isOn: boolean) {
     return () => {
       for (const stop of stops) stop();
       isLeaving.current = false;
+      const left = held.current;
+      held.current = undefined;
+      setDeparture(undefined);
+      // After what else has changed is drawn.
+      if (left !== undefined) setTimeout(left.go);
     };
   }, [isOn]);
 
   return {
     isAsking: departure !== undefined,
-    stay: (): void => setDeparture(undefined),
+    stay(): void {
+      held.current = undefined;
+      setDeparture(undefined);
+    },
     leave(): void {
+      held.current = undefined;
       setDeparture(undefined);
       isLeaving.current = true;
       departure?.go();
@@ -63,7 +76,7 @@ function opensHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
 }
 
 /** The router numbers its entries in `history.state.idx`; the difference says how far to step back. */
-function watchHistory(hold: Hold<() => void>): Stop {
+function watchHistory(hold: Hold<() => unknown>): Stop {
   const here = indexOf(history.state);
   let isReturning = false;
   const handlePop = (event: PopStateEvent): void => {
@@ -74,7 +87,8 @@ function watchHistory(hold: Hold<() => void>): Stop {
       return;
     }
     if (here === undefined || there === undefined || here === there) return;
-    if (hold(() => history.go(there - here)) === false) return;
+    // Not from another page, which code has gone to meanwhile.
+    if (hold(() => indexOf(history.state) === here && history.go(there - here)) === false) return;
     // The router, which listens after us, must not see the step that is about to be undone.
     event.stopImmediatePropagation();
     isReturning = true;
