@@ -70,10 +70,11 @@ inEachView(
       rows.map(() => Array.from({ length: width }, () => String(units)).join('\t')).join('\n'),
     );
     await expect(page.getByText(say('3 rows filled in.', '3行を入力しました。'))).toBeVisible();
+    const kept = page.waitForResponse((answer) => answer.url().includes('/api/wholesale-cart') && answer.request().method() === 'PUT');
     await bar.getByRole('button', { name: say('Add to wholesale cart', '卸売カートに追加') }).click();
     const drawer = page.getByRole('dialog', { name: say('Wholesale cart', '卸売カート'), exact: true });
     for (const style of rows) await expect(drawer).toContainText(say(style.name, style.nameJp));
-    await page.waitForLoadState('networkidle');
+    await kept;
 
     // Another device of the same person has the same cart, and keeps it as a draft.
     const { origin } = new URL(page.url());
