@@ -164,7 +164,7 @@ function imageTags(image: PageHead['image']): string[] {
 function preloadTags(parts: DocumentParts): string[] {
   const { preloads, images, boot } = parts;
   const waits = waitsForPictures(parts) ? ` ${HELD_BACK}` : '';
-  // A page that comes with its markup can be read without its scripts: document and fonts come before them.
+  // A page that comes with its markup can be read before its scripts are there: the document comes before them.
   const priority = parts.page === undefined || waits !== '' ? '' : ' fetchpriority="low"';
   return [
     // The largest image first: it decides when the page looks ready.
@@ -172,7 +172,7 @@ function preloadTags(parts: DocumentParts): string[] {
     ...preloads.scripts.map(
       (url) => `<link rel="preload" as="script"${waits}${priority} nonce="${NONCE}" href="${url}"${digest(preloads, url)}>`,
     ),
-    // Behind the scripts: without them there is no text, and the fallback faces have the same metrics.
+    // Behind the scripts: the fallback faces have the same metrics.
     ...preloads.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="${url}">`),
     // Data behind the code that asks for it, as that code asks.
     ...[bannerReadUrl(boot.config), ...preloads.data].map(
