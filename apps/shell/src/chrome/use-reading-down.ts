@@ -8,17 +8,22 @@ export function useReadingDown(): boolean {
   const [isReadingDown, setReadingDown] = useState(false);
   // Follows the direction in which the document is scrolled.
   useEffect(() => {
-    // Not asked for before the page scrolls: the browser would lay it out for the answer.
-    let last: number | undefined;
+    // A page begins at its top; whoever is further down when its code runs has read on.
+    let last = 0;
     function follow(): void {
       const { innerHeight, scrollY } = window;
-      if (last !== undefined && Math.abs(scrollY - last) < STILL_PX) return;
+      if (Math.abs(scrollY - last) < STILL_PX) return;
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - STILL_PX;
-      setReadingDown(last !== undefined && scrollY > last && scrollY > innerHeight / 2 && !isAtEnd);
+      setReadingDown(scrollY > last && scrollY > innerHeight / 2 && !isAtEnd);
       last = scrollY;
     }
     window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    // In a frame of its own: to ask for the position while React draws would make the browser lay the page out.
+    const frame = requestAnimationFrame(follow);
+    return () => {
+      window.removeEventListener('scroll', follow);
+      cancelAnimationFrame(frame);
+    };
   }, []);
   return isReadingDown;
 }
