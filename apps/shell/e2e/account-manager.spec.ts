@@ -1,14 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { newMember, type Member } from './support/member.ts';
+import { becomes, newMember } from './support/member.ts';
 import { callAs, signInAdmin } from './support/shop.ts';
 import { newTradeBuyer, orderWholesale } from './support/trade.ts';
 import { inEachView } from './support/views.ts';
-
-async function becomes(page: Page, { token }: Pick<Member, 'token'>): Promise<void> {
-  await page.goto('/healthz');
-  await page.evaluate((value) => localStorage.setItem('jwtToken', value), token);
-}
 
 inEachView(
   'an account manager signs in to what waits, changes an order, has the change accepted, approves it, and sees nobody else’s',

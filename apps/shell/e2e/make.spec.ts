@@ -1,15 +1,10 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { chooseFirst } from './support/keyboard.ts';
 import { mailTo } from './support/mail.ts';
-import { newMember, startSignedIn, type Member } from './support/member.ts';
+import { becomes, newMember, startSignedIn, type Member } from './support/member.ts';
 import { buyOne, callAs, newShop, signInAdmin, type Shop } from './support/shop.ts';
 import { inEachView } from './support/views.ts';
-
-/** Somebody else in the same browser. */
-async function becomes(page: Page, { token }: Pick<Member, 'token'>): Promise<void> {
-  await page.evaluate((value) => localStorage.setItem('jwtToken', value), token);
-}
 
 /** The workshop of the demo marketplace, whose page is public. */
 async function signInProducer(request: APIRequestContext): Promise<{ token: string; handle: string }> {

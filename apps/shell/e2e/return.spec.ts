@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
-import { newMember, startSignedIn, type Member } from './support/member.ts';
+import { becomes, newMember, startSignedIn } from './support/member.ts';
 import { deliverTwo, signInAdmin } from './support/shop.ts';
 import { inEachView } from './support/views.ts';
 
@@ -10,11 +10,6 @@ const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGPY6qoDRAwQCgAiWgSZJHfDQAAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** Somebody else in the same browser. */
-async function becomes(page: Page, { token }: Pick<Member, 'token'>): Promise<void> {
-  await page.evaluate((value) => localStorage.setItem('jwtToken', value), token);
-}
 
 inEachView('a return goes the whole way, by keyboard: asked, accepted, sent, looked at, refunded on both sides', async (page, { say }) => {
   const { request } = page;

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
-import { newMember, startSignedIn, type Member } from './support/member.ts';
+import { becomes, newMember, startSignedIn } from './support/member.ts';
 import { callAs, signInAdmin } from './support/shop.ts';
 import { newWholesaleShop } from './support/trade.ts';
 import { inEachView, type View } from './support/views.ts';
@@ -10,11 +10,6 @@ import { inEachView, type View } from './support/views.ts';
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
 );
-
-/** Somebody else in the same browser. */
-async function becomes(page: Page, { token }: Pick<Member, 'token'>): Promise<void> {
-  await page.evaluate((value) => localStorage.setItem('jwtToken', value), token);
-}
 
 /** Registers a company in the browser and uploads the paper that its verification asks for. */
 async function registerCompany(page: Page, { say }: View): Promise<void> {

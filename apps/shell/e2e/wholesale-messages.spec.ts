@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { newMember, startSignedIn, type Member } from './support/member.ts';
+import { becomes, newMember, startSignedIn } from './support/member.ts';
 import { callAs, signInAdmin } from './support/shop.ts';
 import { orderWholesale } from './support/trade.ts';
 import { inEachView, type View } from './support/views.ts';
@@ -14,11 +14,6 @@ async function writeAbout(page: Page, { say }: View, orderId: string, words: str
   await dock.getByRole('button', { name: say('Send', '送信') }).click();
   await expect(dock.getByRole('log').getByText(words)).toBeVisible();
   return dock;
-}
-
-async function becomes(page: Page, { token }: Pick<Member, 'token'>): Promise<void> {
-  await page.goto('/healthz');
-  await page.evaluate((value) => localStorage.setItem('jwtToken', value), token);
 }
 
 inEachView('about a wholesale order, the company, its designer and its account manager write to each other', async (page, view) => {

@@ -1,13 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { newMember, startSignedIn, type Member } from './support/member.ts';
+import { becomes, newMember, startSignedIn } from './support/member.ts';
 import { callAs, signInAdmin } from './support/shop.ts';
 import { inEachView, type View } from './support/views.ts';
-
-/** Somebody else in the same browser. */
-async function becomes(page: Page, { token }: Pick<Member, 'token'>): Promise<void> {
-  await page.evaluate((value) => localStorage.setItem('jwtToken', value), token);
-}
 
 /** The title and the text of one language; where there is room for one only, its tab is opened. */
 async function openColumn(page: Page, { say, size }: View, language: 'en' | 'jp'): Promise<{ title: Locator; text: Locator }> {

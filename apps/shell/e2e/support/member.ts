@@ -31,6 +31,12 @@ export async function startSignedIn(page: Page, { token }: Pick<Member, 'token'>
   }, token);
 }
 
+/** Somebody else in the same browser, from a document without scripts: no page of the one before is left to ask with the other's token. */
+export async function becomes(page: Page, { token }: Pick<Member, 'token'>): Promise<void> {
+  await page.goto('/healthz');
+  await page.evaluate((value) => localStorage.setItem('jwtToken', value), token);
+}
+
 /** Takes the token out of the browser, from a document without scripts: no page of the site is left to miss it and ask without. */
 export async function forgetToken(page: Page): Promise<void> {
   await page.goto('/healthz');
