@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 export interface DismissHandlers {
@@ -9,8 +9,8 @@ export interface DismissHandlers {
 
 /** Escape closes wherever the focus is, and so does a press on the page behind, or on the cart and anything else in the bar. */
 export function useDismiss(menu: RefObject<HTMLElement | null>, { onEscape, onClose }: DismissHandlers): void {
-  // Synchronises with keyboard and pointer anywhere on the page.
-  useEffect(() => {
+  // Synchronises with keyboard and pointer anywhere on the page, from the moment on in which the menu is seen.
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
       // A dialog above the menu takes Escape for itself.
       const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Left and right anywhere on the page, except where they already mean something. */
 export function useArrowKeys(onArrow: (step: 1 | -1) => void): void {
-  // Synchronises with the keyboard: the panels are turned wherever the focus is.
-  useEffect(() => {
+  // Synchronises with the keyboard: the panels are turned wherever the focus is, and from the moment on in which they are seen.
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
       const step = STEPS[event.key];
       // With a modifier they are the browser's: back and forward.
