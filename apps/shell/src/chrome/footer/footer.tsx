@@ -51,7 +51,13 @@ export function Footer() {
 const COPYRIGHT_YEAR = 2026;
 
 const styles = {
-  root: css({ marginBlockStart: 'auto', borderBlockStart: `1px solid ${color.line}`, background: color.sunken, overflow: 'hidden' }),
+  root: css({
+    marginBlockStart: 'auto',
+    borderBlockStart: `1px solid ${color.line}`,
+    background: color.sunken,
+    overflow: 'hidden',
+    containerType: 'inline-size',
+  }),
   inner: css({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -91,13 +97,13 @@ const styles = {
   }),
   legal: css({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] }),
   line: css({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] }),
-  // As wide as the page, cut at its end: the last page of a printed book.
+  // As wide as the page, without its scroll bar, and cut at its end: the last page of a printed book. Five letters are 2.67 em wide.
   brand: css({
     // Drawn over the small print's lower edge on some widths: it must not take its clicks.
     pointerEvents: 'none',
     marginBlockEnd: '-0.1em',
     fontFamily: font.brand,
-    fontSize: 'min(42vw, 30rem)',
+    fontSize: 'min(36cqi, 30rem)',
     fontWeight: 420,
     letterSpacing: '-0.045em',
     lineHeight: 0.9,
