@@ -40,12 +40,13 @@ async function scrollThrough(page: Page, taken: number, height: number): Promise
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** What was opened has pictures of its own. */
+/** What was opened has pictures of its own. Those beside the window, in a row that scrolls, come when they are scrolled to. */
 async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const [place] = image.getClientRects();
-      return image.complete || place === undefined || place.top > window.innerHeight || place.bottom < 0;
+      if (image.complete || place === undefined) return true;
+      return place.top > innerHeight || place.bottom < 0 || place.left > innerWidth || place.right < 0;
     }),
   );
 }
