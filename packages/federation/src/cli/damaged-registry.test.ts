@@ -3,10 +3,20 @@ import { execFile } from 'node:child_process';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureKeyFile, openRegistry, promote, publishVersion, readChannel, versionFolder, type Registry } from '../registry/index.ts';
+import {
+  ensureKeyFile,
+  openRegistry,
+  promote,
+  publishVersion,
+  readChannel,
+  readLive,
+  versionFolder,
+  type Registry,
+} from '../registry/index.ts';
 import { forgetRevision } from '../registry/lost-revisions.ts';
 import { revisionFile } from '../registry/registry-folder.ts';
 import { sampleBuild, temporaryFolder } from '../registry/sample-build.ts';
+import { findProblems, type Problem } from './find-problems.ts';
 
 const program = fileURLToPath(new URL('./orime.ts', import.meta.url));
 const ENTRY = 'entry.0123456789abcdef.js';
@@ -27,8 +37,10 @@ function orime(...args: readonly string[]): Promise<Outcome> {
   });
 }
 
-async function problems(): Promise<{ code: string; subject: string; repair: string }[]> {
-  return JSON.parse((await orime('status', '--json')).stdout).problems;
+/** What `orime status` prints of the damage; a process of its own for each look would take most of the time. */
+async function problems(): Promise<readonly Problem[]> {
+  const live = await readLive(registry);
+  return live === undefined ? [] : findProblems(registry, live);
 }
 
 /** Runs the first command that a repair names, word for word. */
