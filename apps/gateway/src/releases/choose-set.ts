@@ -64,7 +64,7 @@ async function liveChannel(
     const live = await readLive(registry);
     if (live === undefined) return { channel: former, damage: former === undefined ? [] : [{ code: 'channel_damaged' }] };
     return live.damage === undefined
-      ? { channel: live.channel, damage: [] }
+      ? { channel: live.channel, damage: live.revisionDamage === undefined ? [] : [{ code: live.revisionDamage.code }] }
       : { channel: former ?? live.channel, damage: [{ code: live.damage.code }] };
   } catch (error) {
     return { channel: former, damage: [{ code: isRegistryError(error) ? error.code : 'registry_unreadable' }] };

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { channelFile, promote, readLive, versionFolder } from '@orime/federation/registry';
-import { rm, truncate, writeFile } from 'node:fs/promises';
+import { channelFile, promote, readLive, rollback, versionFolder } from '@orime/federation/registry';
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bootOf, buildTestGateway, sampleShell, sampleShop, type TestGateway } from '../../test/build-test-gateway.ts';
 
-const SHOP_ENTRY = '/r/retail-shop/1.1.0+b/entry.0123456789abcdef.js';
+const SHOP_FILE = 'entry.0123456789abcdef.js';
+const SHOP_ENTRY = `/r/retail-shop/1.1.0+b/${SHOP_FILE}`;
 const OTHER_PAGES = ['/', '/about', '/media', '/verify/abc', '/catalog', '/designs/fog-coat'];
 
 let running: TestGateway;
@@ -39,12 +40,15 @@ describe.each(Object.keys(STATES) as (keyof typeof STATES)[])('with a gateway th
     ['the folder of a live version is deleted', () => rm(folderOf('retail-shop', '1.1.0+b'), { recursive: true })],
     ['its manifest is deleted', () => rm(join(folderOf('retail-shop', '1.1.0+b'), 'remote.json'))],
     ['its manifest is cut off', () => truncate(join(folderOf('retail-shop', '1.1.0+b'), 'remote.json'), 100)],
-    ['its entry is deleted', () => rm(join(folderOf('retail-shop', '1.1.0+b'), 'entry.0123456789abcdef.js'))],
+    ['its entry is deleted', () => rm(join(folderOf('retail-shop', '1.1.0+b'), SHOP_FILE))],
     ['the channel file is deleted', () => rm(channelFile(running.registry))],
     ['the channel file is cut off', () => truncate(channelFile(running.registry), 80)],
     ['the channel file is garbage', () => writeFile(channelFile(running.registry), '{"schema":1,"revision')],
     ['a promotion was torn', () => tear()],
-    ['a newer revision is cut off', () => writeFile(join(running.registry.folder, 'revisions', '000003.json'), '{"sch')],
+    ['a newer revision is cut off', () => writeFile(revisionOf(3), '{"sch')],
+    ['the live revision is cut off', () => truncate(revisionOf(2), 80)],
+    ['the live revision is deleted', () => rm(revisionOf(2))],
+    ['an earlier revision is cut off', () => truncate(revisionOf(1), 80)],
   ])('when %s, every page still is a page', async (_, damage) => {
     const gateway = await after(damage);
     // The browser asks for the files of the page; only then can a running gateway notice.
@@ -93,6 +97,44 @@ describe.each(Object.keys(STATES) as (keyof typeof STATES)[])('with a gateway th
     await gateway.close();
   });
 
+  test('a deleted live revision is told by readiness, stays live, and a promotion of what is live brings its file back', async () => {
+    const gateway = await after(() => rm(revisionOf(2)));
+    // One that runs looks at what has not changed once a second.
+    const beside = await running.again();
+    expect((await beside.get('/readyz')).json()).toMatchObject({ revision: 2, damage: [{ code: 'revision_damaged' }] });
+    await promote(running.registry, { shell: '1.0.0+a' }, { createdBy: 'test' });
+    const fresh = await running.again();
+    expect((await fresh.get('/readyz')).json()).toMatchObject({ revision: 2, damage: [] });
+    for (const site of [gateway, beside, fresh]) {
+      expect(bootOf((await site.get('/about')).body).release.remotes['retail-shop']).toMatchObject({ version: '1.1.0+b' });
+      await site.close();
+    }
+  });
+
+  test('over a half-written revision a rollback reaches visitors', async () => {
+    const gateway = await after(() => writeFile(revisionOf(3), '{"sch'));
+    await rollback(running.registry, 'retail-shop', { createdBy: 'test' });
+    expect(bootOf((await gateway.get('/about')).body).release).toMatchObject({
+      revision: 4,
+      remotes: { 'retail-shop': { version: '1.0.0+a' } },
+    });
+    await gateway.close();
+  });
+
+  test.each([
+    ['a byte of a live version is another', () => writeFile(join(folderOf('retail-shop', '1.1.0+b'), SHOP_FILE), 'bad')],
+    ['the manifest of a live version is forged', () => forgeManifest()],
+  ])('when %s, its file is served again after the version is published again', async (_, damage) => {
+    const gateway = await after(damage);
+    await gateway.get(SHOP_ENTRY);
+    await running.release({ ...sampleShop, version: '1.1.0+b', script: 'new' });
+    const fresh = await running.again();
+    for (const site of [gateway, fresh]) expect((await site.get(SHOP_ENTRY)).body).toBe('new');
+    expect((await fresh.get('/readyz')).json()).toMatchObject({ revision: 2, damage: [] });
+    await fresh.close();
+    await gateway.close();
+  });
+
   test('a torn promotion shows what was live, and promoting again shows the new', async () => {
     const gateway = await after(() => tear());
     expect(bootOf((await gateway.get('/about')).body).release).toMatchObject({ revision: 2 });
@@ -104,6 +146,15 @@ describe.each(Object.keys(STATES) as (keyof typeof STATES)[])('with a gateway th
 
 function folderOf(remote: string, version: string): string {
   return versionFolder(running.registry, remote, version);
+}
+
+function revisionOf(number: number): string {
+  return join(running.registry.folder, 'revisions', `${String(number).padStart(6, '0')}.json`);
+}
+
+async function forgeManifest(): Promise<void> {
+  const file = join(folderOf('retail-shop', '1.1.0+b'), 'remote.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"criticality":"core"', '"criticality":"standard"'));
 }
 
 /** As after a kill between the two steps of a promotion: the revision is written, the channel is not. */

@@ -162,7 +162,7 @@ describe('orime', () => {
   test('finds one altered byte of what is live, and tells what each route costs', async () => {
     const entry = join(versionFolder(registry, 'magazine', '1.0.0+a'), 'entry.0123456789abcdef.js');
     await writeFile(entry, (await readFile(entry, 'utf8')).replace('magazine', 'magaz1ne'));
-    expect(JSON.parse((await orime('status', '--json')).stdout)).toMatchObject({ problems: [] });
+    expect(JSON.parse((await orime('status', '--json')).stdout)).toMatchObject({ problems: [{ code: 'file_damaged' }] });
     const verified = await orime('verify', '--json');
     expect(verified.code).toBe(2);
     expect(JSON.parse(verified.stdout)).toMatchObject({

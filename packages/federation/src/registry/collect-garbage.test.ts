@@ -3,6 +3,7 @@ import { startFakeS3 } from '@orime/testing/s3';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { collectGarbage } from './collect-garbage.ts';
 import { listPublished } from './list-published.ts';
+import { forgetRevision } from './lost-revisions.ts';
 import { publishVersion } from './publish-version.ts';
 import { openRegistry, revisionFile, versionFolder, type Registry } from './registry-folder.ts';
 import { promote, rollback } from './release-flow.ts';
@@ -57,6 +58,16 @@ describe('collecting garbage', () => {
     await writeFile(revisionFile(registry, 1), '{');
     await expect(collectGarbage(registry, { now: inDays(31) })).rejects.toMatchObject({ code: 'revision_damaged' });
     expect(await versions()).toHaveLength(4);
+  });
+
+  test('goes on when the revision that cannot be read was never live, or was given up', async () => {
+    await writeFile(revisionFile(registry, 3), '{');
+    await expect(collectGarbage(registry, { now: inDays(31) })).rejects.toMatchObject({ code: 'revision_damaged' });
+    await promote(registry, { magazine: '1.0.0+b' }, author);
+    await writeFile(revisionFile(registry, 1), '{');
+    await forgetRevision(registry, 1);
+    await collectGarbage(registry, { now: inDays(31) });
+    expect(await versions()).toEqual(['magazine@1.0.0+b', 'shell@1.0.0+a']);
   });
 
   test('clears away what a killed publish left, after a day', async () => {

@@ -59,17 +59,20 @@ export async function collectGarbage(
 async function neededVersions(registry: Registry, live: ChannelFile, since: Date, minSets: number): Promise<ReadonlySet<string>> {
   const needed = new Set(versionsOf(live));
   const numbers = (await listRevisions(registry)).toReversed();
+  let next = live.previous;
   for (const [index, number] of numbers.entries()) {
     const revision = await readRevision(registry, number).catch((error: unknown) => {
-      // What was never live needs nothing; what cannot be read may need anything.
-      if (isForged(error)) return undefined;
+      // What was never live needs nothing; what cannot be read may need anything, unless a later revision passed over it.
+      const isPassedOver = number < live.revision && (next === null || number > next);
+      if (isForged(error) || isPassedOver) return undefined;
       throw new RegistryError(
         'revision_damaged',
-        `Revision ${String(number)} cannot be read, so nobody knows which versions it needs; nothing was removed`,
+        `Revision ${String(number)} cannot be read, so nobody knows which versions it needs; nothing was removed. orime status names what mends it`,
         { revision: number, cause: error },
       );
     });
     if (revision === undefined) continue;
+    if (number === next) next = revision.previous;
     if (index >= minSets && new Date(revision.createdAt) < since) break;
     for (const name of versionsOf(revision)) needed.add(name);
   }

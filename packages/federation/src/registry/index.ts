@@ -27,7 +27,7 @@ export {
 export type { Override, ReleaseKeys } from '../keys/index.ts';
 export { rollbackTargets } from './versions-before.ts';
 export { signRegistry } from './sign-registry.ts';
-export { listRevisions, latestRevision, pointChannel, readChannel, readRevision } from './revisions.ts';
+export { listRevisions, latestRevision, passOverDamage, pointChannel, readChannel, readRevision } from './revisions.ts';
 export { liveVersions } from './compose-revision.ts';
 export type { VersionMap } from './compose-revision.ts';
 export { endTrial, promote, rollback, startTrial } from './release-flow.ts';

@@ -2,10 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { inspectVersion } from './inspect-version.ts';
 import { publishVersion } from './publish-version.ts';
 import { openRegistry, versionFolder } from './registry-folder.ts';
+import { promote } from './release-flow.ts';
 import { sampleBuild, temporaryFolder } from './sample-build.ts';
+import { verifyVersion } from './verify-version.ts';
 
 const ASSET = { path: 'x.js', bytes: 1, brotliBytes: 1, integrity: `sha384-${'A'.repeat(64)}`, kind: 'script' };
 
@@ -33,6 +34,8 @@ describe('publishing a version', () => {
   test.each([
     ['a file cut off', (folder: string) => truncate(join(folder, 'entry.0123456789abcdef.js.br'), 2)],
     ['a file lost', (folder: string) => rm(join(folder, 'entry.0123456789abcdef.js'))],
+    ['a byte of a file altered', (folder: string) => writeFile(join(folder, 'entry.0123456789abcdef.js'), '/* magaz1ne 1.0.0+aaaa */')],
+    ['a byte of a twin altered', (folder: string) => flipLastByte(join(folder, 'entry.0123456789abcdef.js.gz'))],
     ['its manifest lost', (folder: string) => rm(join(folder, 'remote.json'))],
     ['its folder lost', (folder: string) => rm(folder, { recursive: true })],
   ])('a version with %s is whole again after the same content is published', async (_, damage) => {
@@ -40,8 +43,8 @@ describe('publishing a version', () => {
     const build = await sampleBuild({ name: 'magazine', version: '1.0.0+aaaa' });
     await publishVersion(registry, build);
     await damage(versionFolder(registry, 'magazine', '1.0.0+aaaa'));
-    await publishVersion(registry, build);
-    expect(await inspectVersion(registry, 'magazine', '1.0.0+aaaa')).toEqual([]);
+    expect(await publishVersion(registry, build)).toMatchObject({ status: expect.stringMatching(/repaired|published/) });
+    expect(await verifyVersion(registry, 'magazine', '1.0.0+aaaa')).toEqual([]);
   });
 
   test('other content under a published version is refused and the first stays', async () => {
@@ -51,6 +54,24 @@ describe('publishing a version', () => {
 
     await expect(publishVersion(registry, other)).rejects.toMatchObject({ name: 'RegistryError', code: 'version_differs' });
     expect(await readFile(join(versionFolder(registry, 'magazine', '1.0.0+aaaa'), 'entry.0123456789abcdef.js'), 'utf8')).toBe('first');
+  });
+
+  test.each([
+    ['manifest', 'r/magazine/1.0.0+aaaa/remote.json'],
+    ['copy of the manifest', 'manifests/magazine/1.0.0+aaaa.json'],
+  ])('of a live version whose %s was forged the released build is written again, and no other', async (_, forged) => {
+    const registry = openRegistry(await temporaryFolder());
+    const build = await sampleBuild({ name: 'magazine', version: '1.0.0+aaaa' });
+    await publishVersion(registry, build);
+    await publishVersion(registry, await sampleBuild({ name: 'shell', version: '1.0.0+aaaa', path: '/' }));
+    const { digests } = await promote(registry, { shell: '1.0.0+aaaa', magazine: '1.0.0+aaaa' }, { createdBy: 'test' });
+    const evil = await sampleBuild({ name: 'magazine', version: '1.0.0+aaaa', origins: ['https://evil.example'] });
+    await writeFile(join(registry.folder, forged), await readFile(join(evil, 'remote.json')));
+
+    await expect(publishVersion(registry, evil)).rejects.toMatchObject({ code: 'version_differs' });
+    await publishVersion(registry, build);
+    expect(await readFile(join(registry.folder, forged), 'utf8')).not.toContain('evil');
+    expect(await verifyVersion(registry, 'magazine', '1.0.0+aaaa', digests?.['magazine'])).toEqual([]);
   });
 
   test('a file that differs from what remote.json promises is refused before anything is stored', async () => {
@@ -107,3 +128,9 @@ describe('publishing a version', () => {
     expect(() => versionFolder(registry, name, '1.0.0')).toThrow(expect.objectContaining({ code: 'name_invalid' }));
   });
 });
+
+async function flipLastByte(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+  await writeFile(file, bytes);
+}

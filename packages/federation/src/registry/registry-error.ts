@@ -8,6 +8,7 @@ export type RegistryErrorCode =
   | 'channel_damaged'
   | 'live_damaged'
   | 'revision_damaged'
+  | 'revision_readable'
   | 'signature_missing'
   | 'signature_wrong'
   | 'signing_key_missing'

@@ -52,6 +52,9 @@ export function manifestCopyKey(remote: string, version: string): string {
 
 export const REVISIONS = 'revisions/';
 
+/** What is left of revisions that nobody can read any more and that somebody gave up. */
+export const FORGOTTEN = `${REVISIONS}forgotten/`;
+
 /** Key of one revision, with the number padded to six digits. */
 export function revisionKey(revision: number): string {
   return `${REVISIONS}${String(revision).padStart(6, '0')}.json`;

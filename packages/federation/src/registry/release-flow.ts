@@ -2,7 +2,15 @@ import type { ChannelFile, ReleaseCause, TrialRules } from '@orime/contracts';
 import { composeRevision, liveVersions, sameVersions, type VersionMap } from './compose-revision.ts';
 import { RegistryError } from './registry-error.ts';
 import type { Registry } from './registry-folder.ts';
-import { appendRevision, latestRevision, listRevisions, pointChannel, readRevision, revisionConflict } from './revisions.ts';
+import {
+  appendRevision,
+  latestRevision,
+  listRevisions,
+  pointChannel,
+  readRevision,
+  restoreRevision,
+  revisionConflict,
+} from './revisions.ts';
 import { TRIAL_RULES, trialsOf, trialsWithout, type Trial } from './trials.ts';
 import { versionsBefore } from './versions-before.ts';
 
@@ -104,16 +112,18 @@ async function onlyTrialsChanged(registry: Registry, current: ChannelFile): Prom
 
 interface Base {
   readonly current: ChannelFile | undefined;
-  /** Number of the newest revision, also of one that is not signed and so never was live. */
+  /** Number of the newest revision, also of one that cannot be read or is not signed and so never was live. */
   readonly newest: number;
 }
 
 /** What a decision is based on; refuses one that was based on another revision, also when that made the same versions live. */
 async function readBase(registry: Registry, { onRevision }: ReleaseAuthor): Promise<Base> {
+  // Before the channel moves on: it may be the only place that still has what is live.
+  await restoreRevision(registry);
   // Listed once: of two decisions at once, the second would see a newest revision that its base is not.
   const numbers = await listRevisions(registry);
   const current = await latestRevision(registry, numbers);
-  const newest = numbers.at(-1) ?? 0;
+  const newest = Math.max(numbers.at(-1) ?? 0, current?.revision ?? 0);
   if (onRevision !== undefined && onRevision !== (current?.revision ?? 0)) {
     if (current !== undefined) throw revisionConflict(current);
     throw new RegistryError('revision_conflict', 'Nothing was ever promoted', { revision: 0 });

@@ -6,13 +6,22 @@ import { isRegistryError, RegistryError } from './registry-error.ts';
 import { channelKey, revisionKey, REVISIONS, type Registry } from './registry-folder.ts';
 
 /**
- * The newest revision; undefined in an empty registry. Revisions are the source of truth, the channel file is a copy. One that
- * nobody signed who may release is passed over: it was never live.
+ * The newest revision; undefined in an empty registry. Revisions are the source of truth, the channel file is a copy; only where
+ * the file of the live one is lost does the copy stand for it. A file that cannot be read, or that nobody signed who may release,
+ * is passed over: it was never live.
  * @param numbers of the revisions to choose from, ascending; default: all
  */
 export async function latestRevision(registry: Registry, numbers?: readonly number[]): Promise<ChannelFile | undefined> {
-  for (const number of (numbers ?? (await listRevisions(registry))).toReversed()) {
-    const revision = await readRevision(registry, number).catch(passOverForged);
+  const all = numbers ?? (await listRevisions(registry));
+  const newest = await newestReadable(registry, all);
+  const channel = await readChannel(registry).catch(passOverDamage);
+  const isLost = channel !== undefined && channel.revision > (newest?.revision ?? 0) && isOwnProof(registry, channel, all);
+  return isLost ? channel : newest;
+}
+
+async function newestReadable(registry: Registry, numbers: readonly number[]): Promise<ChannelFile | undefined> {
+  for (const number of numbers.toReversed()) {
+    const revision = await readRevision(registry, number).catch(passOverDamage);
     if (revision !== undefined) return revision;
   }
   return undefined;
@@ -29,33 +38,34 @@ export async function listRevisions(registry: Registry): Promise<number[]> {
 }
 
 /**
- * One revision. Errors: `revision_damaged` when it is missing or unreadable, `signature_missing` and `signature_wrong` when nobody
+ * One revision. Errors: `revision_damaged` when it is missing, unreadable or another one, `signature_missing` and `signature_wrong` when nobody
  * signed it who may release.
  */
 export async function readRevision(registry: Registry, revision: number): Promise<ChannelFile> {
   const key = revisionKey(revision);
   const file = `${registry.store.name}/${key}`;
+  // Not caught: a store that does not answer for a moment says nothing about the file.
+  const stored = await registry.store.read(key);
   let channel: ChannelFile;
   try {
-    channel = parseChannel((await registry.store.read(key))?.bytes.toString() ?? '');
+    channel = parseChannel(stored?.bytes.toString() ?? '');
   } catch (cause) {
-    throw new RegistryError('revision_damaged', `${file} cannot be read: restore it, or remove it if it was never live`, {
-      revision,
-      file,
-      cause,
-    });
+    const what = stored === undefined ? 'is missing' : 'cannot be read';
+    throw new RegistryError('revision_damaged', `${file} ${what}`, { revision, file, cause });
   }
   verifyRevision(registry, channel, file);
+  // An old revision under a new number is signed all the same.
+  if (channel.revision !== revision) throw new RegistryError('revision_damaged', `${file} holds another revision`, { revision, file });
   return channel;
 }
 
 /** The channel file as it stands; undefined when there is none, `channel_damaged` when it cannot be read. See `readLive`. */
 export async function readChannel(registry: Registry): Promise<ChannelFile | undefined> {
   const file = `${registry.store.name}/${channelKey(registry)}`;
+  const stored = await registry.store.read(channelKey(registry));
+  if (stored === undefined) return undefined;
   let channel: ChannelFile;
   try {
-    const stored = await registry.store.read(channelKey(registry));
-    if (stored === undefined) return undefined;
     channel = parseChannel(stored.bytes.toString());
   } catch (cause) {
     throw new RegistryError('channel_damaged', `${file} cannot be read`, { file, cause });
@@ -84,9 +94,28 @@ export function isForged(error: unknown): boolean {
   return isRegistryError(error) && (error.code === 'signature_missing' || error.code === 'signature_wrong');
 }
 
-function passOverForged(error: unknown): undefined {
-  if (isForged(error)) return undefined;
+/** For `catch`: what is damaged or forged counts as not there; a store that does not answer stays an error. */
+export function passOverDamage(error: unknown): undefined {
+  if (isRegistryError(error)) return undefined;
   throw error;
+}
+
+/**
+ * Whether a readable channel proves by itself that its revision was live, so that it may stand for a lost file. A signature does.
+ * Without keys nothing keeps a forger out, and it has to be what a promotion writes: one that follows a revision which is there.
+ * A registry that keeps no revisions has nothing to compare.
+ */
+export function isOwnProof({ keys }: Registry, { revision, previous }: ChannelFile, numbers: readonly number[]): boolean {
+  if (keys !== undefined || numbers.length === 0) return true;
+  return previous === null ? revision === 1 : numbers.includes(previous);
+}
+
+/** Writes the file of the live revision again from the channel, where it is missing, cut off or forged. */
+export async function restoreRevision(registry: Registry): Promise<void> {
+  const channel = await readChannel(registry).catch(passOverDamage);
+  if (channel === undefined || !isOwnProof(registry, channel, await listRevisions(registry))) return;
+  if ((await readRevision(registry, channel.revision).catch(passOverDamage)) !== undefined) return;
+  await registry.store.put(revisionKey(channel.revision), textOf(channel));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { ChannelFile } from '@orime/contracts';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureKeyFile, findSigningKeys, publicKeyText, verifyingKeys, type ReleaseKeys } from '../keys/index.ts';
 import { liveVersions } from './compose-revision.ts';
@@ -8,7 +8,7 @@ import { publishVersion } from './publish-version.ts';
 import { readLive } from './read-live.ts';
 import { channelFile, openRegistry, revisionFile, type Registry } from './registry-folder.ts';
 import { promote, rollback } from './release-flow.ts';
-import { latestRevision, readChannel, readRevision } from './revisions.ts';
+import { latestRevision, pointChannel, readChannel, readRevision } from './revisions.ts';
 import { sampleBuild, temporaryFolder } from './sample-build.ts';
 import { signRegistry } from './sign-registry.ts';
 
@@ -78,6 +78,26 @@ describe('a registry with a key beside it', () => {
     expect(await latestRevision(registry)).toMatchObject({ revision: 1 });
     expect(await promote(registry, { magazine: '1.0.0+a' }, author)).toMatchObject({ revision: 4, previous: 1 });
     expect(await readLive(reader)).toMatchObject({ damage: undefined, channel: { revision: 4 } });
+  });
+
+  test('an old revision under a new number is passed over too', async () => {
+    await copyFile(revisionFile(registry, 1), revisionFile(registry, 3));
+    await expect(readRevision(reader, 3)).rejects.toMatchObject({ code: 'revision_damaged' });
+    expect(await latestRevision(registry)).toMatchObject({ revision: 2 });
+  });
+
+  test('a signed channel stands for its revision when the file of it is lost, and brings it back', async () => {
+    await promote(registry, { magazine: '1.0.0+a' }, author);
+    for (const lost of [2, 3]) await rm(revisionFile(registry, lost));
+    expect(await readLive(reader)).toMatchObject({
+      damage: undefined,
+      revisionDamage: { code: 'revision_damaged' },
+      channel: { revision: 3 },
+    });
+    await pointChannel(registry);
+    expect(await latestRevision(reader)).toMatchObject({ revision: 3 });
+    expect(await promote(registry, { magazine: '1.0.0+b' }, author)).toMatchObject({ revision: 4, previous: 3 });
+    expect(await readRevision(reader, 3)).toMatchObject({ revision: 3 });
   });
 
   test('whoever has no key cannot release into it, nor roll back', async () => {

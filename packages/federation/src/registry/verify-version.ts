@@ -1,8 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { integrityOf } from '../manifest/asset-list.ts';
 import { inspectVersion, type VersionDamage } from './inspect-version.ts';
+import { mapAtOnce } from './map-at-once.ts';
 import { readVersion } from './read-version.ts';
 import { versionKey, type Registry } from './registry-folder.ts';
+
+/** Most of the time of a bucket is waiting for an answer. */
+const READ_AT_ONCE = 8;
 
 const DECODERS = { '': (bytes: Buffer) => bytes, '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
 
@@ -23,16 +27,14 @@ export async function verifyVersion(
   const lost = new Set(damage.map(({ path }) => path));
   const prefix = versionKey(remote, version);
   const stored = new Set((await registry.store.list(`${prefix}/`)).map(({ key }) => key.slice(prefix.length + 1)));
-  const altered: VersionDamage[] = [];
-  for (const { path, integrity } of assets) {
-    for (const [suffix, decode] of Object.entries(DECODERS)) {
-      const file = `${path}${suffix}`;
-      if (lost.has(file) || !stored.has(file)) continue;
-      const bytes = (await registry.store.read(`${prefix}/${file}`))?.bytes ?? Buffer.alloc(0);
-      if (digestOf(bytes, decode) !== integrity) altered.push({ remote, version, code: 'file_damaged', path: file });
-    }
-  }
-  return [...damage, ...altered];
+  const files = assets
+    .flatMap(({ path, integrity }) => Object.entries(DECODERS).map(([suffix, decode]) => ({ path: `${path}${suffix}`, integrity, decode })))
+    .filter(({ path }) => stored.has(path) && !lost.has(path));
+  const altered = await mapAtOnce(files, READ_AT_ONCE, async ({ path, integrity, decode }): Promise<VersionDamage[]> => {
+    const bytes = (await registry.store.read(`${prefix}/${path}`))?.bytes ?? Buffer.alloc(0);
+    return digestOf(bytes, decode) === integrity ? [] : [{ remote, version, code: 'file_damaged', path }];
+  });
+  return [...damage, ...altered.flat()];
 }
 
 function digestOf(bytes: Buffer, decode: (bytes: Buffer) => Uint8Array): string | undefined {

@@ -1,13 +1,17 @@
 import type { ChannelFile, TrialFigures } from '@orime/contracts';
 import { Command } from 'commander';
 import { liveVersions } from '../../registry/compose-revision.ts';
-import { listRevisions, readRevision } from '../../registry/revisions.ts';
+import { forgetRevision } from '../../registry/lost-revisions.ts';
+import { isRegistryError, type RegistryError } from '../../registry/registry-error.ts';
+import type { Registry } from '../../registry/registry-folder.ts';
+import { listRevisions, passOverDamage, readRevision } from '../../registry/revisions.ts';
 import { trialsOf } from '../../registry/trials.ts';
 import { announced, runCommand } from '../run-command.ts';
 import { defaultRegistry } from '../workspace.ts';
 
 interface Options {
   readonly limit: number;
+  readonly forget?: number;
   readonly json?: boolean;
 }
 
@@ -16,21 +20,35 @@ export function historyCommand(): Command {
   return new Command('history')
     .description('revisions, newest first, with what each one changed')
     .option('--limit <number>', 'how many', Number, 20)
+    .option(
+      '--forget <number>',
+      'first give up an earlier revision that cannot be read; what is left of it moves to revisions/forgotten',
+      Number,
+    )
     .option('--json', 'print the result as JSON')
-    .action((options: Options) => runCommand(options, () => history(options.limit), describe));
+    .action((options: Options) => runCommand(options, () => history(options), describe));
 }
 
-async function history(limit: number) {
+async function history({ limit, forget }: Options) {
   const registry = announced(defaultRegistry());
+  if (forget !== undefined) await forgetRevision(registry, forget);
   const numbers = (await listRevisions(registry)).reverse().slice(0, limit);
-  return Promise.all(
-    numbers.map(async (number) => {
-      const channel = await readRevision(registry, number);
-      const before = channel.previous === null ? undefined : await readRevision(registry, channel.previous);
-      const { revision, createdAt, createdBy, reason, cause = null } = channel;
-      return { revision, createdAt, createdBy, reason, changed: changes(channel, before), tried: trialsOf(channel), cause };
-    }),
-  );
+  return Promise.all(numbers.map((number) => entryOf(registry, number)));
+}
+
+/** A revision with what it changed: everything that it holds, where the one before cannot be read. */
+async function entryOf(registry: Registry, revision: number) {
+  const channel = await readRevision(registry, revision).catch(onlyDamage);
+  if (isRegistryError(channel))
+    return { revision, createdAt: null, createdBy: null, reason: null, changed: {}, tried: [], cause: null, damage: channel.code };
+  const before = channel.previous === null ? undefined : await readRevision(registry, channel.previous).catch(passOverDamage);
+  const { createdAt, createdBy, reason, cause = null } = channel;
+  return { revision, createdAt, createdBy, reason, changed: changes(channel, before), tried: trialsOf(channel), cause, damage: null };
+}
+
+function onlyDamage(error: unknown): RegistryError {
+  if (isRegistryError(error)) return error;
+  throw error;
 }
 
 function changes(channel: ChannelFile, before: ChannelFile | undefined): Record<string, string> {
@@ -41,7 +59,9 @@ function changes(channel: ChannelFile, before: ChannelFile | undefined): Record<
 function describe(entries: Awaited<ReturnType<typeof history>>): string {
   if (entries.length === 0) return 'Nothing was ever promoted.';
   return entries
-    .map(({ revision, createdAt, createdBy, reason, changed, tried, cause }) => {
+    .map(({ revision, createdAt, createdBy, reason, changed, tried, cause, damage }) => {
+      const number = String(revision).padStart(6, '0');
+      if (damage !== null) return `${number}  ${damage}`;
       const what = [
         ...Object.entries(changed).map(([name, version]) => `${name}@${version}`),
         ...tried.flatMap(({ remotes, weight }) =>
@@ -49,7 +69,7 @@ function describe(entries: Awaited<ReturnType<typeof history>>): string {
         ),
         ...(cause === null ? [] : [`[${cause.code}: ${cause.source}, ${failed(cause.trial)} against ${failed(cause.live)}]`]),
       ];
-      return `${String(revision).padStart(6, '0')}  ${createdAt}  ${reason.padEnd(8)}  ${createdBy}  ${what.join(' ')}`;
+      return `${number}  ${createdAt}  ${reason.padEnd(8)}  ${createdBy}  ${what.join(' ')}`;
     })
     .join('\n');
 }

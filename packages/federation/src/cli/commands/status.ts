@@ -3,22 +3,31 @@ import { Command } from 'commander';
 import { findGateProblems } from '../../gate/refuse-problems.ts';
 import { knownManifest, liveVersions } from '../../registry/compose-revision.ts';
 import { readLive } from '../../registry/read-live.ts';
+import type { Registry } from '../../registry/registry-folder.ts';
 import { slotNotes } from '../../registry/slot-notes.ts';
 import { trialsOf } from '../../registry/trials.ts';
 import { findProblems } from '../find-problems.ts';
 import { announced, runCommand, type OutputOptions } from '../run-command.ts';
+import { withProgress } from '../with-progress.ts';
 import { defaultRegistry } from '../workspace.ts';
 
 /** `orime status`: what visitors get now, and what is damaged of it. */
 export function statusCommand(): Command {
   return new Command('status')
-    .description('what visitors get now, with routes and script size of each part')
+    .description(
+      'what visitors get now, with routes and script size of each part, and what is damaged: reads every file that is live or on trial, and the last 200 revisions',
+    )
     .option('--json', 'print the result as JSON')
-    .action((options: OutputOptions) => runCommand(options, status, describe));
+    .action((options: OutputOptions) =>
+      runCommand(
+        options,
+        () => withProgress('Reading', options.json === true, (tell) => status(announced(defaultRegistry()), tell)),
+        describe,
+      ),
+    );
 }
 
-async function status() {
-  const registry = announced(defaultRegistry());
+async function status(registry: Registry, tell: (done: number, total: number) => void) {
   const live = await readLive(registry);
   if (live === undefined)
     return { revision: null, set: null, createdAt: null, createdBy: null, isSigned: false, parts: [], trials: [], problems: [], notes: [] };
@@ -34,7 +43,7 @@ async function status() {
     isSigned: channel.sig !== undefined,
     parts: versions.map(([name, version], index) => describePart(name, version, manifests[index])),
     trials: trialsOf(channel),
-    problems: await findProblems(registry, live),
+    problems: await findProblems(registry, live, tell),
     notes: [...slotNotes(known), ...findGateProblems(known).map(({ code, message }) => `${code}: ${message}`)],
   };
 }

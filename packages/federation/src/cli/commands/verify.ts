@@ -2,21 +2,21 @@ import { Command } from 'commander';
 import { join } from 'node:path';
 import { checkTypes } from '../../build/publish-app.ts';
 import { checkPublish } from '../../registry/check-publish.ts';
-import { liveVersions } from '../../registry/compose-revision.ts';
 import { verifyBuild } from '../../registry/publish-version.ts';
 import { readLive } from '../../registry/read-live.ts';
 import { readManifest } from '../../registry/read-manifest.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
 import type { Registry } from '../../registry/registry-folder.ts';
+import { releasedVersions } from '../../registry/released-versions.ts';
 import { verifyVersion } from '../../registry/verify-version.ts';
 import { announced, runCommand, type OutputOptions } from '../run-command.ts';
 import { withProgress } from '../with-progress.ts';
 import { chosenApps, defaultRegistry, ROOT } from '../workspace.ts';
 
-/** `orime verify [app…]`: what publish would refuse of builds; without names, whether everything that is live is what was released. */
+/** `orime verify [app…]`: what publish would refuse of builds; without names, whether all that is live or on trial is what was released. */
 export function verifyCommand(): Command {
   return new Command('verify')
-    .description('check builds in apps/<app>/dist as publish does; without names, signature and every file of what is live')
+    .description('check builds in apps/<app>/dist as publish does; without names, signature and every file of what is live or on trial')
     .argument('[apps...]', 'names of apps')
     .option('--json', 'print the result as JSON')
     .action((names: string[], options: OutputOptions) =>
@@ -49,16 +49,16 @@ async function verifyLive(
   const live = await readLive(registry);
   if (live === undefined) return { verified: [] };
   if (live.damage !== undefined) throw live.damage;
-  const versions = Object.entries(liveVersions(live.channel));
+  const versions = releasedVersions(live.channel);
   const damage = [];
-  for (const [index, [name, version]] of versions.entries()) {
+  for (const [index, { name, version, digest }] of versions.entries()) {
     tell(index, versions.length);
-    damage.push(...(await verifyVersion(registry, name, version, live.channel.digests?.[name])));
+    damage.push(...(await verifyVersion(registry, name, version, digest)));
   }
-  const [first] = damage;
-  if (first !== undefined) {
+  if (damage.length > 0) {
     const list = damage.map(({ remote, version, code, path = '' }) => `${code}: ${remote}@${version} ${path}`.trim());
-    throw new RegistryError('live_damaged', `${list.join('\n')}\nmend it with: orime publish ${first.remote}`, { damage });
+    const remotes = [...new Set(damage.map(({ remote }) => remote))];
+    throw new RegistryError('live_damaged', `${list.join('\n')}\nmend it with: orime publish ${remotes.join(' ')}`, { damage });
   }
-  return { verified: versions.map(([name, version]) => `${name}@${version}`) };
+  return { verified: versions.map(({ name, version }) => `${name}@${version}`) };
 }

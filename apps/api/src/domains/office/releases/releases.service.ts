@@ -6,6 +6,7 @@ import {
   listPublished,
   listRevisions,
   liveVersions,
+  passOverDamage,
   readRevision,
   rollbackTargets,
   trialsOf,
@@ -77,6 +78,7 @@ async function readCanaries(db: Db, current: ChannelFile | undefined, name: stri
   );
 }
 
+/** Without revisions that cannot be read: `orime status` names them. */
 export async function readHistory(
   db: Db,
   registry: Registry,
@@ -86,15 +88,18 @@ export async function readHistory(
   const shown = numbers.slice(offset, offset + limit);
   const notes = await readNotes(db, shown);
   const items = await Promise.all(
-    shown.map(async (number) => describeRevision(registry, await readRevision(registry, number), notes.get(number))),
+    shown.map(async (number) => {
+      const channel = await readRevision(registry, number).catch(passOverDamage);
+      return channel && describeRevision(registry, channel, notes.get(number));
+    }),
   );
-  return { items, total: numbers.length };
+  return { items: items.filter((item) => item !== undefined), total: numbers.length };
 }
 
 /** A revision with what it changed. */
 export async function describeRevision(registry: Registry, channel: ChannelFile, note = ''): Promise<Revision> {
   const { revision, previous, createdAt, createdBy, reason, cause = null } = channel;
-  const former = previous === null ? undefined : await readRevision(registry, previous);
+  const former = previous === null ? undefined : await readRevision(registry, previous).catch(passOverDamage);
   const before = former === undefined ? {} : liveVersions(former);
   const changed = Object.fromEntries(Object.entries(liveVersions(channel)).filter(([name, version]) => before[name] !== version));
   const known = new Set(triedIn(former).map(({ name, version }) => `${name}@${version}`));

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Releases, ReleaseVersion, Revision, SupportBundle } from '@orime/contracts/api/office/releases';
 import { openRegistry, publishVersion, readChannel, readManifest } from '@orime/federation/registry';
 import { sampleBuild } from '@orime/federation/sample-build';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';
@@ -135,6 +135,19 @@ describe('releases', () => {
     expect(refusal(await admin.post('/api/releases/rollback', { onRevision: promoted.revision + 1, note: 'x'.repeat(501) }))).toBe(
       '400 validation',
     );
+  });
+
+  test('go on above a revision that was half written, and the history without it', async () => {
+    const { revision } = await read();
+    const half = `${String(revision + 1).padStart(6, '0')}.json`;
+    await writeFile(join(config.releasesDir, 'revisions', half), '{ "schema": 1, "rev');
+    expect((await history('?limit=2')).items.map((item) => item.revision)).toEqual([revision]);
+    expect(okBody<Revision>(await promote({ magazine: '1.1.0+b' }, revision))).toMatchObject({
+      revision: revision + 2,
+      previous: revision,
+    });
+    okBody(await rollback(revision + 2, 'magazine'));
+    expect((await history('?limit=3')).items.map((item) => item.revision)).toEqual([revision + 3, revision + 2]);
   });
 
   test('show the contract of a version and what its routes cost', async () => {
