@@ -213,6 +213,17 @@ test('types that nobody compared are refused with the command that compares them
   expect(await screen.findByText(/types of magazine@1\.2\.0\+c with those of shell.*run: orime compare magazine/)).toBeInTheDocument();
 });
 
+test('a version that was taken back is refused with the command that releases it all the same', async () => {
+  const command = 'orime promote magazine@1.2.0+c --again';
+  const details = { reason: 'rolled_back', remote: 'magazine', version: '1.2.0+c', revision: 7, createdBy: 'Aoi', command };
+  const { user } = await open('?app=magazine', {
+    'POST /api/releases/promote': () => fail({ status: 422, code: 'business_rule', details }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make it live…' }));
+  await confirm('magazine', 'Make it live');
+  expect(await screen.findByText(/taken back in revision 7 by Aoi.*run: orime promote magazine@1\.2\.0\+c --again/)).toBeInTheDocument();
+});
+
 test('contracts are compared, live with another by themselves, any two by choice', async () => {
   const { user, address } = await open('?app=magazine');
   expect(await screen.findByRole('row', { name: 'Event it sends article.read@2 Not in it yet article.read@2' })).toBeInTheDocument();

@@ -8,6 +8,7 @@ import { currentAuthor, decisionBase, defaultRegistry, ROOT } from '../workspace
 interface Options {
   readonly onRevision?: number;
   readonly to?: string;
+  readonly again?: boolean;
   readonly minMounts?: number;
   readonly minMinutes?: number;
   /** False with `--no-judge`. */
@@ -21,6 +22,7 @@ export function promoteCommand(): Command {
     .description('make published versions live; several at once are one revision')
     .argument('<remote@version...>', 'such as magazine@0.1.0+9c2e71d0ab')
     .option('--on-revision <number>', 'refuse unless this is still the newest revision; in CI the default', Number)
+    .option('--again', 'also what was rolled back, which is refused otherwise')
     .option('--to <share>', 'for a part of the visitors, such as 10%; a judge promotes it or rolls it back by what browsers tell')
     .option('--min-mounts <number>', 'how often it is shown on trial before it is judged', Number)
     .option('--min-minutes <number>', 'how long it is on trial at least before it goes to everybody', Number)
@@ -38,9 +40,10 @@ export function promoteCommand(): Command {
     );
 }
 
-async function promoteTargets(targets: readonly string[], { onRevision, to, minMounts, minMinutes, judge }: Options) {
+async function promoteTargets(targets: readonly string[], options: Options) {
+  const { onRevision, to, again = false, minMounts, minMinutes, judge } = options;
   const registry = announced(defaultRegistry());
-  const author = { createdBy: currentAuthor(), ...(await decisionBase(registry, onRevision)) };
+  const author = { createdBy: currentAuthor(), again, ...(await decisionBase(registry, onRevision)) };
   const versions = parseTargets(targets);
   // What was published may have been compared with other versions than are live now.
   await refuseOtherTypes(registry, { root: ROOT, coming: await typedVersions(registry, versions) });
