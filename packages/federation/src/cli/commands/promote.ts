@@ -3,6 +3,7 @@ import { refuseOtherTypes, typedVersions } from '../../contract/check-types.ts';
 import { promote, startTrial } from '../../registry/release-flow.ts';
 import { announced, runCommand } from '../run-command.ts';
 import { parseTargets } from '../targets.ts';
+import { withProgress } from '../with-progress.ts';
 import { currentAuthor, decisionBase, defaultRegistry, ROOT } from '../workspace.ts';
 
 interface Options {
@@ -46,7 +47,9 @@ async function promoteTargets(targets: readonly string[], options: Options) {
   const author = { createdBy: currentAuthor(), again, ...(await decisionBase(registry, onRevision)) };
   const versions = parseTargets(targets);
   // What was published may have been compared with other versions than are live now.
-  await refuseOtherTypes(registry, { root: ROOT, coming: await typedVersions(registry, versions) });
+  await withProgress('Comparing types', options.json === true, async () =>
+    refuseOtherTypes(registry, { root: ROOT, coming: await typedVersions(registry, versions) }),
+  );
   if (to === undefined || to === '100%') return promote(registry, versions, author);
   const rules = { ...(minMounts !== undefined && { minMounts }), ...(minMinutes !== undefined && { minMinutes }), autoRollback: judge };
   return startTrial(registry, versions, { weight: Number(to.replace(/%$/, '')), judge: rules }, author);
