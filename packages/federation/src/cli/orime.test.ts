@@ -231,6 +231,7 @@ describe('orime', () => {
     'publish',
     'compare',
     'promote',
+    'ship',
     'rollback',
     'status',
     'history',
