@@ -114,6 +114,41 @@ describe('a version that fits what is live and not what is on trial', () => {
   });
 });
 
+describe('two majors of an event that are live', () => {
+  const [old, next] = ['order.placed@1', 'order.placed@2'];
+  const known = { ...SHELL, events: { schemas: { ...SHELL.events?.schemas, [old]: item({ id: text }), [next]: item({ key: text }) } } };
+  const adapted = { ...known, version: '1.1.0+adapter', events: { ...known.events, adapters: [`${next}->${old}`] } };
+  const events = (more: SampleBuild['events']): SampleBuild['events'] => ({ ...more, schemas: {} });
+  const missing = { code: 'event_adapter_missing', details: { event: old, published: next, publishedBy: 'retail-shop@2.0.0+a' } };
+
+  beforeEach(() => release({ ...known, version: '1.1.0+a' }));
+
+  test('need an adapter though the shell knows the one that nobody tells', async () => {
+    await release({ ...READER, version: '2.0.0+a', events: events({ consumes: [old] }) });
+    const shop = { ...WRITER, version: '2.0.0+a', events: events({ publishes: [next] }) };
+    await expect(publish(shop)).rejects.toMatchObject(missing);
+    await release(adapted);
+    await release(shop);
+  });
+
+  test('need an adapter though another remote still tells the one that is read', async () => {
+    await release({ ...READER, version: '2.0.0+a', events: events({ consumes: [old] }) });
+    await release({ name: 'press', version: '1.0.0+a', events: events({ publishes: [old] }) });
+    const shop = { ...WRITER, version: '2.0.0+a', events: events({ publishes: [next] }) };
+    await expect(publish(shop)).rejects.toMatchObject(missing);
+    await release(adapted);
+    await release(shop);
+  });
+
+  test.each([
+    ['a reader takes both', { consumes: [old, next] }, { publishes: [next] }],
+    ['a writer tells both', { consumes: [old] }, { publishes: [old, next] }],
+  ])('need none where %s', async (_, reader, writer) => {
+    await release({ ...READER, version: '2.0.0+a', events: events(reader) });
+    await release({ ...WRITER, version: '2.0.0+a', events: events(writer) });
+  });
+});
+
 describe('an event whose field is renamed', () => {
   const renamed = { [ITEM_ADDED]: item({ productId: text, size: text }) };
 
