@@ -25,7 +25,7 @@ describe('the live set', () => {
     expect(await shopVersion()).toBe('1.1.0+b');
     await rollback(site.registry, 'retail-shop', { createdBy: 'test' });
     expect(await shopVersion()).toBe('1.0.0+a');
-    await promote(site.registry, { 'retail-shop': '1.1.0+b' }, { createdBy: 'test' });
+    await promote(site.registry, { 'retail-shop': '1.1.0+b' }, { createdBy: 'test', again: true });
     expect(await shopVersion()).toBe('1.1.0+b');
   });
 

@@ -80,7 +80,7 @@ describe('two gateways on one bucket', () => {
     expect(gateway && (await shopVersion(gateway))).toBe('1.0.0+a');
     expect((await gateway?.get('/catalog'))?.statusCode).toBe(200);
     storage.fail(0);
-    await promote(registry, { 'retail-shop': '1.1.0+b' }, author);
+    await promote(registry, { 'retail-shop': '1.1.0+b' }, { ...author, again: true });
     await pollUntil('1.1.0+b');
   });
 

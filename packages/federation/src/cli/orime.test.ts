@@ -214,15 +214,6 @@ describe('orime', () => {
     expect(await orime('gc')).toMatchObject({ code: 0, stdout: expect.stringContaining('0 versions removed, 3 kept') });
   });
 
-  test('in CI promotes on the revision that it started from', async () => {
-    settings = { CI: 'true' };
-    expect(await orime('promote', 'magazine@1.0.0+b')).toMatchObject({ code: 0 });
-    expect(await orime('rollback', 'magazine', '--on-revision', '1')).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('revision_conflict'),
-    });
-  });
-
   test.each([
     'build',
     'verify',
@@ -231,6 +222,7 @@ describe('orime', () => {
     'publish',
     'compare',
     'promote',
+    'ship',
     'rollback',
     'status',
     'history',

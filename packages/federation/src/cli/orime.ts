@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<() => Command>>> = {
   publish: async () => (await import('./commands/publish.ts')).publishCommand,
   compare: async () => (await import('./commands/compare.ts')).compareCommand,
   promote: async () => (await import('./commands/promote.ts')).promoteCommand,
+  ship: async () => (await import('./commands/ship.ts')).shipCommand,
   rollback: async () => (await import('./commands/rollback.ts')).rollbackCommand,
   status: async () => (await import('./commands/status.ts')).statusCommand,
   history: async () => (await import('./commands/history.ts')).historyCommand,

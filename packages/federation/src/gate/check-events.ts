@@ -17,9 +17,14 @@ export const checkEvents: GateCheck = (manifests) => {
 };
 
 function checkReader(event: string, reader: RemoteManifest, manifests: readonly RemoteManifest[]): GateProblem[] {
-  const writers = manifests.filter((manifest) => writes(manifest, event));
-  if (writers.length === 0) return checkUnwritten(event, reader, manifests);
-  return writers.flatMap((writer) => {
+  const writers = writersOf(factOf(event), manifests);
+  if (writers.length === 0) return [unknown(event, reader)];
+  return [...checkSchemas(event, reader, manifests), ...checkMajors(event, reader, writers, manifests)];
+}
+
+function checkSchemas(event: string, reader: RemoteManifest, manifests: readonly RemoteManifest[]): GateProblem[] {
+  return manifests.flatMap((writer) => {
+    if (!writer.events.publishes.includes(event) && !known(writer).includes(event)) return [];
     const [read, written] = [reader.events.schemas?.[event], writer.events.schemas?.[event]];
     const why = read === undefined || written === undefined ? undefined : whyNotAccepted(read, written);
     if (why === undefined) return [];
@@ -34,25 +39,36 @@ function checkReader(event: string, reader: RemoteManifest, manifests: readonly 
   });
 }
 
-/** Nobody publishes this major: an adapter from another one makes up for it, and silence is a fault. */
-function checkUnwritten(event: string, reader: RemoteManifest, manifests: readonly RemoteManifest[]): GateProblem[] {
-  const fact = factOf(event);
-  const others = manifests.flatMap((writer) =>
-    [...writer.events.publishes, ...known(writer)].filter((other) => factOf(other) === fact).map((other) => ({ writer, event: other })),
-  );
+/** Whoever tells the fact only in majors that are not read needs an adapter, whatever others tell: silence is a fault. */
+function checkMajors(
+  event: string,
+  reader: RemoteManifest,
+  writers: readonly Writer[],
+  manifests: readonly RemoteManifest[],
+): GateProblem[] {
   const adapters = new Set(manifests.flatMap(({ events }) => events.adapters ?? []));
-  if (others.some((other) => adapters.has(`${other.event}->${event}`))) return [];
-  const [other] = others;
-  if (other !== undefined)
+  return writers.flatMap(({ manifest, events }) => {
+    const isHeard = events.some((other) => reader.events.consumes.includes(other) || reaches(other, event, adapters));
+    const [other] = events;
+    if (isHeard || other === undefined) return [];
     return [
       {
-        code: 'event_adapter_missing',
-        message: `${nameOf(reader)} reads ${event}, and only ${other.event} is published (${nameOf(other.writer)}): an adapter ${other.event}->${event} is needed`,
-        details: { event, published: other.event, consumedBy: nameOf(reader), publishedBy: nameOf(other.writer) },
-        between: [reader.name, other.writer.name],
+        code: 'event_adapter_missing' as const,
+        message: `${nameOf(reader)} reads ${event}, and ${nameOf(manifest)} publishes only ${events.join(', ')}: an adapter ${other}->${event} is needed`,
+        details: { event, published: other, consumedBy: nameOf(reader), publishedBy: nameOf(manifest) },
+        between: [reader.name, manifest.name],
       },
     ];
-  return [unknown(event, reader)];
+  });
+}
+
+/** The bus tells what an adapter made like any fact, to further adapters too. */
+function reaches(from: string, to: string, adapters: ReadonlySet<string>): boolean {
+  const left = new Set([from]);
+  // What is added while the set is walked is walked too.
+  for (const step of left)
+    for (const adapter of adapters) if (adapter.startsWith(`${step}->`)) left.add(adapter.slice(step.length + '->'.length));
+  return left.has(to);
 }
 
 function checkCommand(command: string, sender: RemoteManifest, shell: RemoteManifest): GateProblem[] {
@@ -82,11 +98,26 @@ function unknown(event: string, { name, version }: RemoteManifest): GateProblem 
   };
 }
 
-/** The shell publishes what its bus knows: carts, session and preferences are its own. */
-function writes(manifest: RemoteManifest, event: string): boolean {
-  return manifest.events.publishes.includes(event) || known(manifest).includes(event);
+interface Writer {
+  readonly manifest: RemoteManifest;
+  /** All majors of one fact. */
+  readonly events: readonly string[];
 }
 
+/**
+ * Who tells a fact. The shell declares none of its own facts, such as carts, session and preferences: what its bus knows and nobody
+ * publishes is its own. Of what others publish it knows every major, whether somebody tells that one or not.
+ */
+function writersOf(fact: string, manifests: readonly RemoteManifest[]): readonly Writer[] {
+  const tell = (eventsOf: (manifest: RemoteManifest) => readonly string[]): readonly Writer[] =>
+    manifests
+      .map((manifest) => ({ manifest, events: eventsOf(manifest).filter((event) => factOf(event) === fact) }))
+      .filter(({ events }) => events.length > 0);
+  const publishing = tell(({ events }) => events.publishes);
+  return publishing.length > 0 ? publishing : tell(known);
+}
+
+/** What the shell's bus carries. */
 function known({ name, events }: RemoteManifest): readonly string[] {
   return name === 'shell' ? Object.keys(events.schemas ?? {}) : [];
 }

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { publishVersion } from '../registry/publish-version.ts';
 import { readManifest } from '../registry/read-manifest.ts';
 import { openRegistry, type Registry } from '../registry/registry-folder.ts';
-import { promote, rollback } from '../registry/release-flow.ts';
+import { endTrial, promote, rollback, startTrial } from '../registry/release-flow.ts';
 import { listRevisions } from '../registry/revisions.ts';
 import { sampleBuild, temporaryFolder, type SampleBuild } from '../registry/sample-build.ts';
 import { whyNotAccepted } from './accepts.ts';
@@ -37,6 +39,13 @@ let registry: Registry;
 
 async function publish(build: SampleBuild): Promise<string> {
   return (await publishVersion(registry, await sampleBuild(build))).version;
+}
+
+/** As from before a check was there. */
+async function publishUnchecked(build: SampleBuild): Promise<void> {
+  const folder = await sampleBuild(build);
+  for (const file of await readdir(folder))
+    await registry.store.put(`r/${build.name}/${build.version}/${file}`, await readFile(join(folder, file)));
 }
 
 async function release(...builds: readonly SampleBuild[]): Promise<void> {
@@ -74,15 +83,69 @@ describe('a version that does not fit what is live', () => {
   });
 
   test.each(REFUSED)('by %s is not promoted either, where it was published before', async (_, change, code) => {
-    const live = registry;
-    registry = openRegistry(await temporaryFolder());
-    // Into a registry where nothing is live only its own faults count; those are published by hand here.
-    await publish({ ...WRITER, version: '2.0.0+a', ...change }).catch(() => undefined);
-    for (const { key } of await registry.store.list('')) await copy(registry, live, key);
-    registry = live;
-    const isThere = (await live.store.list('r/retail-shop/2.0.0+a/')).length > 0;
-    await expect(promote(live, { 'retail-shop': '2.0.0+a' }, author)).rejects.toMatchObject({ code: isThere ? code : 'version_unknown' });
-    expect(await listRevisions(live)).toEqual([1]);
+    await publishUnchecked({ ...WRITER, version: '2.0.0+a', ...change });
+    await expect(promote(registry, { 'retail-shop': '2.0.0+a' }, author)).rejects.toMatchObject({ code });
+    await expect(startTrial(registry, { 'retail-shop': '2.0.0+a' }, { weight: 10 }, author)).rejects.toMatchObject({ code });
+    expect(await listRevisions(registry)).toEqual([1]);
+  });
+});
+
+describe('a version that fits what is live and not what is on trial', () => {
+  const sizeless = { publishes: [ITEM_ADDED], schemas: { [ITEM_ADDED]: item({ id: text }) } };
+  const refusal = { code: 'event_mismatch', details: { consumedBy: 'magazine@2.0.0+trial' } };
+
+  beforeEach(async () => {
+    await publish({ ...WRITER, version: '2.0.0+a', events: sizeless });
+    const greedy = { consumes: [ITEM_ADDED], schemas: { [ITEM_ADDED]: item({ id: text, size: text }) } };
+    await publish({ ...READER, version: '2.0.0+trial', events: greedy });
+    await startTrial(registry, { magazine: '2.0.0+trial' }, { weight: 10 }, author);
+  });
+
+  test('is not published', async () => {
+    await expect(publish({ ...WRITER, version: '2.0.0+b', events: sizeless })).rejects.toMatchObject(refusal);
+    expect(await registry.store.list('r/retail-shop/2.0.0+b/')).toEqual([]);
+  });
+
+  test('is not promoted, and is once the trial is over', async () => {
+    await expect(promote(registry, { 'retail-shop': '2.0.0+a' }, author)).rejects.toMatchObject(refusal);
+    expect(await listRevisions(registry)).toEqual([1, 2]);
+    await endTrial(registry, ['magazine'], author);
+    expect(await promote(registry, { 'retail-shop': '2.0.0+a' }, author)).toMatchObject({ revision: 4 });
+  });
+});
+
+describe('two majors of an event that are live', () => {
+  const [old, next] = ['order.placed@1', 'order.placed@2'];
+  const known = { ...SHELL, events: { schemas: { ...SHELL.events?.schemas, [old]: item({ id: text }), [next]: item({ key: text }) } } };
+  const adapted = { ...known, version: '1.1.0+adapter', events: { ...known.events, adapters: [`${next}->${old}`] } };
+  const events = (more: SampleBuild['events']): SampleBuild['events'] => ({ ...more, schemas: {} });
+  const missing = { code: 'event_adapter_missing', details: { event: old, published: next, publishedBy: 'retail-shop@2.0.0+a' } };
+
+  beforeEach(() => release({ ...known, version: '1.1.0+a' }));
+
+  test('need an adapter though the shell knows the one that nobody tells', async () => {
+    await release({ ...READER, version: '2.0.0+a', events: events({ consumes: [old] }) });
+    const shop = { ...WRITER, version: '2.0.0+a', events: events({ publishes: [next] }) };
+    await expect(publish(shop)).rejects.toMatchObject(missing);
+    await release(adapted);
+    await release(shop);
+  });
+
+  test('need an adapter though another remote still tells the one that is read', async () => {
+    await release({ ...READER, version: '2.0.0+a', events: events({ consumes: [old] }) });
+    await release({ name: 'press', version: '1.0.0+a', events: events({ publishes: [old] }) });
+    const shop = { ...WRITER, version: '2.0.0+a', events: events({ publishes: [next] }) };
+    await expect(publish(shop)).rejects.toMatchObject(missing);
+    await release(adapted);
+    await release(shop);
+  });
+
+  test.each([
+    ['a reader takes both', { consumes: [old, next] }, { publishes: [next] }],
+    ['a writer tells both', { consumes: [old] }, { publishes: [old, next] }],
+  ])('need none where %s', async (_, reader, writer) => {
+    await release({ ...READER, version: '2.0.0+a', events: events(reader) });
+    await release({ ...WRITER, version: '2.0.0+a', events: events(writer) });
   });
 });
 
@@ -130,17 +193,12 @@ test('two versions that fit to each other and not to what they replace are publi
 });
 
 test('what does not fit between versions that are live already does not stand in the way of others', async () => {
-  const other = openRegistry(await temporaryFolder());
-  const live = registry;
-  registry = other;
-  await publish({ ...WRITER, version: '1.5.0+a', shared: { lodash: '*' } });
-  for (const { key } of await other.store.list('')) await copy(other, live, key);
-  registry = live;
-  const { sig: _, ...channel } = await promote(live, { magazine: '1.0.0+a' }, author);
+  await publishUnchecked({ ...WRITER, version: '1.5.0+a', shared: { lodash: '*' } });
+  const { sig: _, ...channel } = await promote(registry, { magazine: '1.0.0+a' }, author);
   const sets = channel.sets.map((set) => ({ ...set, remotes: { ...set.remotes, 'retail-shop': '1.5.0+a' } }));
-  await live.store.put('revisions/000002.json', Buffer.from(JSON.stringify({ ...channel, revision: 2, previous: 1, sets })));
+  await registry.store.put('revisions/000002.json', Buffer.from(JSON.stringify({ ...channel, revision: 2, previous: 1, sets })));
   await release({ ...READER, version: '1.1.0+a' });
-  expect(await rollback(live, 'magazine', author)).toMatchObject({ revision: 4 });
+  expect(await rollback(registry, 'magazine', author)).toMatchObject({ revision: 4 });
 });
 
 describe('what a reader takes', () => {
@@ -181,9 +239,4 @@ function noise(bytes: number): string {
     out += state.toString(36);
   }
   return `/* ${out} */`;
-}
-
-async function copy(from: Registry, to: Registry, key: string): Promise<void> {
-  const object = await from.store.read(key);
-  if (object !== undefined) await to.store.put(key, object.bytes);
 }

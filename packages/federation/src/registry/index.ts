@@ -25,6 +25,7 @@ export {
   verifyingKeys,
 } from '../keys/index.ts';
 export type { Override, ReleaseKeys } from '../keys/index.ts';
+export { findRolledBack } from './rolled-back.ts';
 export { rollbackTargets } from './versions-before.ts';
 export { signRegistry } from './sign-registry.ts';
 export { listRevisions, latestRevision, passOverDamage, pointChannel, readChannel, readRevision } from './revisions.ts';

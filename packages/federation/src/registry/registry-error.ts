@@ -26,6 +26,7 @@ export type RegistryErrorCode =
   | 'budget_exceeded'
   | 'revision_conflict'
   | 'nothing_to_roll_back'
+  | 'rolled_back'
   | 'trial_impossible'
   | 'override_impossible'
   | 'name_invalid'

@@ -166,7 +166,8 @@ describe('a registry that was damaged', () => {
     expect(await promote(registry, { wholesale: '1.0.0+a' }, author)).toMatchObject({ revision: 3 });
     expect(await rollback(registry, 'magazine', author)).toMatchObject({ revision: 4 });
     expect(await live()).toEqual({ shell: '1.0.0+a', magazine: '1.0.0+a', wholesale: '1.0.0+a' });
-    await expect(promote(registry, { magazine: '1.0.0+b' }, author)).rejects.toMatchObject({ code: 'version_unknown' });
+    const again = promote(registry, { magazine: '1.0.0+b' }, { ...author, again: true });
+    await expect(again).rejects.toMatchObject({ code: 'version_unknown' });
   });
 
   test('tells what is missing or cut off of a version', async () => {

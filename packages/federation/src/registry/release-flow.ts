@@ -11,6 +11,7 @@ import {
   restoreRevision,
   revisionConflict,
 } from './revisions.ts';
+import { refuseRolledBack } from './rolled-back.ts';
 import { TRIAL_RULES, trialsOf, trialsWithout, type Trial } from './trials.ts';
 import { versionsBefore } from './versions-before.ts';
 
@@ -18,13 +19,15 @@ export interface ReleaseAuthor {
   readonly createdBy: string;
   /** The revision that the decision was based on. Default: the newest. */
   readonly onRevision?: number;
+  /** Also what was rolled back, which is refused otherwise with `rolled_back`. */
+  readonly again?: boolean;
   /** Why, where the judge decided. */
   readonly cause?: ReleaseCause;
 }
 
 /**
  * Makes published versions live for everybody. All changes form one revision, so that no visitor gets a mixed set. Trials of these
- * remotes are over; others go on beside what is live then.
+ * remotes are over; others go on beside what is live then. What was rolled back is refused with `rolled_back`.
  */
 export async function promote(registry: Registry, changes: VersionMap, author: ReleaseAuthor): Promise<ChannelFile> {
   const base = await readBase(registry, author);
@@ -37,6 +40,7 @@ export async function promote(registry: Registry, changes: VersionMap, author: R
     await pointChannel(registry);
     return base.current;
   }
+  if (author.again !== true && base.current !== undefined) await refuseRolledBack(registry, base.current, changes);
   return write(registry, base, { versions: wanted, trials, reason: base.current === undefined ? 'first' : 'deploy' }, author);
 }
 
@@ -58,6 +62,7 @@ export async function startTrial(
   if (base.current === undefined) throw new RegistryError('trial_impossible', 'Nothing is live beside which it could be tried');
   if (changes['shell'] !== undefined)
     throw new RegistryError('trial_impossible', 'The shell cannot be on trial: every remote shares its modules', { remote: 'shell' });
+  if (author.again !== true) await refuseRolledBack(registry, base.current, changes);
   const others = trialsWithout(trialsOf(base.current), new Set(Object.keys(changes)));
   const shared = others.reduce((sum, trial) => sum + trial.weight, weight);
   if (!Number.isInteger(weight) || weight < 1 || shared > MAX_TRIED)

@@ -7,6 +7,8 @@ import { listAssets } from '../manifest/asset-list.ts';
 export interface SampleBuild {
   readonly name: string;
   readonly version: string;
+  /** Default: one that no history has. */
+  readonly commit?: string;
   /** Content of the entry script. */
   readonly script?: string;
   /** Path of the only route, unless `routes` are given. */
@@ -45,7 +47,7 @@ export async function sampleBuild(sample: SampleBuild): Promise<string> {
     name,
     version,
     team: name,
-    commit: 'none',
+    commit: sample.commit ?? 'none',
     requires: { shellApi, mfRuntime: sample.mfRuntime ?? '2.9.2', shared: sample.shared ?? {} },
     ...(sample.provides && { provides: sample.provides }),
     entry: ENTRY,

@@ -2,16 +2,15 @@ import type { ChannelFile } from '@orime/contracts';
 import { liveVersions, sameVersions, type VersionMap } from './compose-revision.ts';
 import { RegistryError } from './registry-error.ts';
 import type { Registry } from './registry-folder.ts';
-import { readRevision } from './revisions.ts';
+import { revisionChain } from './revision-chain.ts';
+import { rolledBackIn } from './rolled-back.ts';
 
 /** What was live for less time has proved nothing, and is gone back to only where there is nothing better. */
 const PROVED_AFTER_MS = 5 * 60_000;
-/** How far back is looked. */
-const MAX_REVISIONS = 200;
 
 /**
- * Where a rollback leads, of one remote or of everything: to the newest earlier versions that were live for five minutes and were not
- * rolled back themselves; else to the newest that were not rolled back. Error: `nothing_to_roll_back`.
+ * Where a rollback leads, of one remote or of everything: to the newest earlier versions that were live for five minutes and of which
+ * none was rolled back; else to the newest of which none was. Error: `nothing_to_roll_back`.
  */
 export async function versionsBefore(registry: Registry, current: ChannelFile, remote: string | undefined): Promise<VersionMap> {
   const found = targetIn(await readChain(registry, current), remote);
@@ -27,15 +26,9 @@ export async function rollbackTargets(registry: Registry, current: ChannelFile):
   return new Map(targets.flatMap(([name, version]) => (version === undefined ? [] : [[name, version] as const])));
 }
 
-/** The revision and those before it, newest first, as far as they can be read. */
 async function readChain(registry: Registry, current: ChannelFile): Promise<readonly ChannelFile[]> {
-  const chain = [current];
-  for (let { previous } = current; previous !== null && chain.length < MAX_REVISIONS;) {
-    const revision = await readRevision(registry, previous).catch(() => undefined);
-    if (revision === undefined) break;
-    chain.push(revision);
-    ({ previous } = revision);
-  }
+  const chain: ChannelFile[] = [];
+  for await (const revision of revisionChain(registry, current)) chain.push(revision);
   return chain;
 }
 
@@ -43,18 +36,17 @@ function targetIn(chain: readonly ChannelFile[], remote: string | undefined): Ve
   const versions = chain.map(liveVersions);
   const [live = {}] = versions;
   const isSame = (a: VersionMap, b: VersionMap): boolean => (remote === undefined ? sameVersions(a, b) : a[remote] === b[remote]);
-  const rolledBack: VersionMap[] = [];
+  const rolledBack = rolledBackIn(chain);
+  const isBad = (set: VersionMap): boolean =>
+    Object.entries(set).some(([name, version]) => (remote === undefined || name === remote) && rolledBack.has(`${name}@${version}`));
   let unproved: VersionMap | undefined;
-  // When the versions at hand came to an end, and by what: the oldest newer revision that had others.
+  // When the versions at hand came to an end: the oldest newer revision that had others.
   let successor = chain[0];
   for (const [index, candidate] of versions.entries()) {
     const newer = versions[index - 1];
-    if (newer !== undefined && !isSame(newer, candidate)) {
-      successor = chain[index - 1];
-      if (successor?.reason === 'rollback') rolledBack.push(candidate);
-    }
+    if (newer !== undefined && !isSame(newer, candidate)) successor = chain[index - 1];
     const isThere = remote === undefined || candidate[remote] !== undefined;
-    if (!isThere || isSame(candidate, live) || rolledBack.some((bad) => isSame(bad, candidate))) continue;
+    if (!isThere || isSame(candidate, live) || isBad(candidate)) continue;
     unproved ??= candidate;
     if (ageAt(chain[index], successor) >= PROVED_AFTER_MS) return candidate;
   }

@@ -23,15 +23,16 @@ export async function createRemote(root: string, remote: NewRemote): Promise<rea
   const owner = await ownerOfPath(root, `/${name}`);
   if (owner !== undefined)
     throw new RegistryError('name_taken', `The address /${name}, where its first page would be, belongs to ${owner}`, { name, owner });
-  const files = [
-    ...[...remoteFiles(remote)].map(([file, text]) => [join('apps', name, file), text] as const),
-    [releaseWorkflowFile(name), releaseWorkflow(name)] as const,
-  ];
-  for (const [file, text] of files) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), text);
-  }
-  return files.map(([file]) => file);
+  const files = [...remoteFiles(remote)].map(([file, text]) => [join('apps', name, file), text] as const);
+  for (const [file, text] of files) await write(join(root, file), text);
+  // What starts it follows from what the remote needs, which is written by now.
+  await write(join(root, releaseWorkflowFile(name)), await releaseWorkflow(root, name));
+  return [...files.map(([file]) => file), releaseWorkflowFile(name)];
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
 
 async function ownerOfPath(root: string, path: string): Promise<string | undefined> {

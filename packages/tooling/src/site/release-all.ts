@@ -1,5 +1,5 @@
 import { browserApps, buildApps, openRegistry, promote, publishApps, type BuildProgress } from '@orime/federation';
-import { latestRevision, liveVersions } from '@orime/federation/registry';
+import { findRolledBack, latestRevision, liveVersions } from '@orime/federation/registry';
 import { ROOT } from './settings.ts';
 import { expectedEnd, shareOfBuild } from './time-left.ts';
 
@@ -22,7 +22,9 @@ export async function releaseAll({ releasesDir, onProgress }: ReleaseAllOptions)
   const live = current === undefined ? {} : liveVersions(current);
   const changes: Record<string, string> = {};
   for (const { remote, version, status } of await publishApps(registry, ROOT, apps)) {
-    if (status === 'published' || live[remote] === undefined) changes[remote] = version;
+    if (status !== 'published' && live[remote] !== undefined) continue;
+    const isRolledBack = current !== undefined && (await findRolledBack(registry, current, { [remote]: version })) !== undefined;
+    if (!isRolledBack) changes[remote] = version;
   }
   if (Object.keys(changes).length > 0) await promote(registry, changes, { createdBy: 'npm start' });
   const fresh = built.filter(({ status }) => status === 'built').length;

@@ -4,12 +4,18 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { ROOT } from '../site/settings.ts';
 
-/** `npm run types`: type-checks every package and app with the native compiler, a few in parallel, and prints all diagnostics. */
-export async function checkTypes(): Promise<{ projects: number; failed: number; output: string }> {
+/**
+ * `npm run types [project…]`: type-checks packages and apps, such as `apps/magazine`, with the native compiler, a few in parallel, and
+ * prints all diagnostics. Default: all.
+ */
+export async function checkTypes(named: readonly string[] = []): Promise<{ projects: number; failed: number; output: string }> {
   const projects = globSync('{apps,packages}/*/{,e2e/}tsconfig.json', { cwd: ROOT })
     .map((file) => dirname(file))
     .toSorted();
-  const queue = [...projects];
+  const unknown = named.find((name) => !projects.includes(name));
+  if (unknown !== undefined) throw new Error(`${unknown} is no project: there are ${projects.join(', ')}`);
+  const queue = named.length === 0 ? [...projects] : [...named];
+  const total = queue.length;
   const failures: string[] = [];
   async function work(): Promise<void> {
     for (let project = queue.shift(); project !== undefined; project = queue.shift()) {
@@ -18,7 +24,7 @@ export async function checkTypes(): Promise<{ projects: number; failed: number; 
     }
   }
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
-  return { projects: projects.length, failed: failures.length, output: failures.join('\n') };
+  return { projects: total, failed: failures.length, output: failures.join('\n') };
 }
 
 function compile(project: string): Promise<{ code: number; output: string }> {
@@ -34,7 +40,7 @@ function compile(project: string): Promise<{ code: number; output: string }> {
 }
 
 if (import.meta.main) {
-  const { projects, failed, output } = await checkTypes();
+  const { projects, failed, output } = await checkTypes(process.argv.slice(2));
   if (output !== '') process.stdout.write(`${output}\n`);
   process.stdout.write(`types: ${projects - failed} of ${projects} projects without errors\n`);
   process.exit(failed === 0 ? 0 : 1);

@@ -192,25 +192,28 @@ test('somebody else was faster: nothing is sent on what is old, and the reason s
   await waitFor(() => expect(sent('/api/releases/rollback')?.at(-1)).toEqual({ name: 'magazine', onRevision: 9, note: 'Broken cover' }));
 });
 
-test('a version that does not fit is refused in words', async () => {
-  const details = { reason: 'shell_api_mismatch', remote: 'magazine', version: '1.2.0+c', needs: '^2.0.0', offers: '0.1.0' };
+const compare = 'orime compare magazine@1.2.0+c shell@3.0.0+s';
+const again = 'orime promote magazine@1.2.0+c --again';
+test.each([
+  [
+    { reason: 'shell_api_mismatch', remote: 'magazine', version: '1.2.0+c', needs: '^2.0.0', offers: '0.1.0' },
+    /needs the shell’s interface \^2\.0\.0; the live shell offers 0\.1\.0/,
+  ],
+  [
+    { reason: 'types_not_compared', usedBy: 'magazine@1.2.0+c', providedBy: 'shell@3.0.0+s', command: compare },
+    /types of magazine@1\.2\.0\+c with those of shell.*run: orime compare magazine/,
+  ],
+  [
+    { reason: 'rolled_back', remote: 'magazine', version: '1.2.0+c', revision: 7, createdBy: 'Aoi', command: again },
+    /taken back in revision 7 by Aoi.*run: orime promote magazine@1\.2\.0\+c --again/,
+  ],
+])('a refusal is told in words, with what to do: $reason', async (details, words) => {
   const { user } = await open('?app=magazine', {
     'POST /api/releases/promote': () => fail({ status: 422, code: 'business_rule', details }),
   });
   await user.click(await screen.findByRole('button', { name: 'Make it live…' }));
   await confirm('magazine', 'Make it live');
-  expect(await screen.findByText(/needs the shell’s interface \^2\.0\.0; the live shell offers 0\.1\.0/)).toBeInTheDocument();
-});
-
-test('types that nobody compared are refused with the command that compares them', async () => {
-  const command = 'orime compare magazine@1.2.0+c shell@3.0.0+s';
-  const details = { reason: 'types_not_compared', usedBy: 'magazine@1.2.0+c', providedBy: 'shell@3.0.0+s', command };
-  const { user } = await open('?app=magazine', {
-    'POST /api/releases/promote': () => fail({ status: 422, code: 'business_rule', details }),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Make it live…' }));
-  await confirm('magazine', 'Make it live');
-  expect(await screen.findByText(/types of magazine@1\.2\.0\+c with those of shell.*run: orime compare magazine/)).toBeInTheDocument();
+  expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
 test('contracts are compared, live with another by themselves, any two by choice', async () => {

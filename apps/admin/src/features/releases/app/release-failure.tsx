@@ -12,6 +12,7 @@ const REASONS = [
   'types_mismatch',
   'types_not_compared',
   'nothing_to_roll_back',
+  'rolled_back',
   'trial_impossible',
   'manifest_invalid',
   'contract_unsupported',

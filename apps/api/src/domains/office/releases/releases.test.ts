@@ -125,9 +125,19 @@ describe('releases', () => {
       damagedFiles: 0,
     });
     expect(apps.find(({ name }) => name === 'shell')?.previous).toBeNull();
+    const again = await promote({ magazine: '1.1.0+b' }, revision);
+    expect(refusal(again)).toBe('422 business_rule');
+    expect(again.json().error.details).toMatchObject({
+      reason: 'rolled_back',
+      remote: 'magazine',
+      version: '1.1.0+b',
+      createdBy: 'Release Admin',
+      command: 'orime promote magazine@1.1.0+b --again',
+    });
+    await publish('magazine', '1.2.0+c');
     const note = 'The new cover is broken in Japanese';
     const promoted = okBody<Revision>(
-      await admin.post('/api/releases/promote', { versions: { magazine: '1.1.0+b' }, onRevision: revision, note: ` ${note} ` }),
+      await admin.post('/api/releases/promote', { versions: { magazine: '1.2.0+c' }, onRevision: revision, note: ` ${note} ` }),
     );
     expect(promoted.note).toBe(note);
     expect((await history('?limit=2')).items.map((item) => item.note)).toEqual([note, '']);
@@ -194,7 +204,8 @@ describe('releases', () => {
   test('of twenty decisions on one revision one counts, and the others hear of it', async () => {
     const { revision, apps } = await read();
     expect(apps.find(({ name }) => name === 'magazine')?.version).toBe('1.0.0+a');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => promote({ magazine: '1.1.0+b' }, revision)));
+    await publish('magazine', '1.3.0+d');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => promote({ magazine: '1.3.0+d' }, revision)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map(refusal))).toEqual(new Set(['409 conflict']));
     expect((await read()).revision).toBe(revision + 1);
