@@ -45,7 +45,7 @@ export const PROGRAMS: readonly Program[] = [
   {
     name: 'render-memory',
     file: './pages/render-memory.ts',
-    measures: 'memory of the gateway over rendered documents (DOCUMENTS, 2,000)',
+    measures: 'memory of the gateway over rendered documents (DOCUMENTS, 20,000): flat wanted',
   },
   {
     name: 'new-remote',

@@ -16,7 +16,7 @@ import {
   type Registry,
 } from '@orime/federation';
 import { publishVersion, readManifest } from '@orime/federation/registry';
-import { freePort, ROOT, startChild, waitUntilReady } from '@orime/tooling/site';
+import { ROOT } from '@orime/tooling/site';
 import { appendFile, cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,7 @@ import { machineLoad } from '../pages/machine-load.ts';
 import { BARS, type Bar } from '../report/bars.ts';
 import { besideBar, printBars } from '../report/print-bars.ts';
 import { printReport } from '../report/print-report.ts';
+import { startOwnGateway } from '../site/own-gateway.ts';
 import { watchGateway, type Edition, type GatewayWatch } from './release/watch-gateway.ts';
 
 /**
@@ -68,7 +69,7 @@ try {
   const live = await publishApps(registry, ROOT, ['shell', ...TOGETHER]);
   await promote(registry, Object.fromEntries(live.map(({ remote, version }) => [remote, version])), author);
   steps.push(...(await measurePublications()));
-  const gateways = await Promise.all([0, 1].map(() => startGateway(keys.publicKeys.map(publicKeyText).join(' '))));
+  const gateways = await Promise.all([0, 1].map(() => startGateway({ RELEASE_PUBLIC_KEY: keys.publicKeys.map(publicKeyText).join(' ') })));
   steps.push(...(await measureFlips(registry, gateways)));
   printReport(
     'release',
@@ -187,18 +188,10 @@ async function publishSecond(registry: Registry, app: string): Promise<string> {
   return (await publishVersion(registry, folder)).version;
 }
 
-/** There is no API behind it, and the page that is asked for needs none. */
-async function startGateway(publicKey: string): Promise<string> {
-  const port = await freePort();
-  const gateway = startChild({
-    name: 'gateway',
-    entry: 'apps/gateway/src/server.ts',
-    env: { PORT: String(port), DATA_DIR: work, RELEASES_DIR: join(work, 'releases'), RELEASE_PUBLIC_KEY: publicKey, LOG_LEVEL: 'error' },
-    logFile: join(work, `gateway-${String(port)}.log`),
-  });
+async function startGateway(env: Readonly<Record<string, string>>): Promise<string> {
+  const gateway = await startOwnGateway(work, env);
   stops.push(() => gateway.stop());
-  await waitUntilReady(`http://127.0.0.1:${String(port)}/healthz`, gateway);
-  return `http://127.0.0.1:${String(port)}`;
+  return gateway.url;
 }
 
 async function seconds(act: () => Promise<unknown>): Promise<number> {
