@@ -13,6 +13,12 @@ export const PROGRAMS: readonly Program[] = [
     measures: 'first loads on a phone over HTTP/2 beside a floor without scripts: JavaScript, rounds, FCP, LCP, TBT, INP, layout shift',
   },
   {
+    name: 'bytes',
+    file: './pages/bytes.ts',
+    measures:
+      'what the JavaScript of five first loads is: kB of each library, package and part of an app, which add up to what first-load counts',
+  },
+  {
     name: 'soft-navigation',
     file: './pages/soft-navigation.ts',
     measures: 'from a press on a link to the new page on a phone profile, after an intent and without one',
