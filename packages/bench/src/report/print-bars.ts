@@ -1,15 +1,16 @@
 import type { Bar, Reference } from './bars.ts';
 import { printReport } from './print-report.ts';
 
+/** Where there is no bar, aim or reference. */
+const NOTHING = '–';
+
 /** One figure of ours beside what was promised and what others reached. */
 export interface Judged extends Readonly<Record<string, string | number | boolean>> {
   readonly figure: string;
   readonly ours: number;
-  readonly bar: number;
+  readonly bar: number | typeof NOTHING;
   readonly kept: boolean;
 }
-
-const NOTHING = '–';
 
 /**
  * @param figure what was measured, with the page or step where there are several
@@ -24,12 +25,12 @@ export function besideBar(
   return {
     figure,
     ours,
-    bar,
+    bar: bar ?? NOTHING,
     aim: aim ?? NOTHING,
     reference: reference?.value ?? NOTHING,
     'reference of': reference?.of ?? NOTHING,
     // A figure that is not a number keeps nothing.
-    kept: isLeast === true ? ours >= bar : ours <= bar,
+    kept: bar === undefined || (isLeast === true ? ours >= bar : ours <= bar),
   };
 }
 
