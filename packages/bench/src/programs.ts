@@ -13,6 +13,12 @@ export const PROGRAMS: readonly Program[] = [
     measures: 'first loads on a phone over HTTP/2 beside a floor without scripts: JavaScript, rounds, FCP, LCP, TBT, INP, layout shift',
   },
   {
+    name: 'bytes',
+    file: './pages/bytes.ts',
+    measures:
+      'what the JavaScript of five first loads is: kB of each library, package and part of an app, which add up to what first-load counts',
+  },
+  {
     name: 'soft-navigation',
     file: './pages/soft-navigation.ts',
     measures: 'from a press on a link to the new page on a phone profile, after an intent and without one',
@@ -25,7 +31,8 @@ export const PROGRAMS: readonly Program[] = [
   {
     name: 'gateway',
     file: './gateway/gateway.ts',
-    measures: 'documents a second of one gateway process: rendered, known, unchanged, beside a file of that size from the disk',
+    measures:
+      'documents a second of one gateway process: rendered, known, unchanged, beside a file of that size and beside a remote that hangs',
   },
   {
     name: 'lighthouse',
@@ -45,12 +52,12 @@ export const PROGRAMS: readonly Program[] = [
   {
     name: 'render-memory',
     file: './pages/render-memory.ts',
-    measures: 'memory of the gateway over rendered documents (DOCUMENTS, 2,000)',
+    measures: 'memory of the gateway over rendered documents (DOCUMENTS, 20,000): flat wanted',
   },
   {
     name: 'new-remote',
     file: './platform/new-remote.ts',
-    measures: 'a new remote in a clean clone, from its first file to visitors in both languages; then its tests and the checks',
+    measures: 'a new remote in a clean clone, from its first file to visitors in both languages; then its types, tests and the checks',
   },
   {
     name: 'release',
@@ -70,9 +77,15 @@ export const PROGRAMS: readonly Program[] = [
       'twelve faults of each remote from a visitor’s side: own pages, cart, pages of others, retry after repair, reports (all wanted)',
   },
   {
+    name: 'damaged-store',
+    file: './platform/damaged-store.ts',
+    measures:
+      'eleven damages of the store of releases under a running gateway and a fresh one: pages, live set, readiness (all as they should be)',
+  },
+  {
     name: 'budget',
     file: './platform/budget.ts',
-    measures: 'what manifests and gateway say a page weighs beside what a browser receives, on six pages: scripts, styles, fonts, document',
+    measures: 'what `orime budget` says a page weighs beside what a browser receives, on six pages: scripts, styles, fonts, document',
   },
   {
     name: 'grid',

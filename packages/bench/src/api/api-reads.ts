@@ -2,6 +2,8 @@ import { connectDatabase } from '../../../../apps/api/src/house/db/db.ts';
 import type { Call } from '../load/load.ts';
 import { startApi, startLimits } from '../load/processes.ts';
 import { readSettings, takeTurns, toRow, type Entrant } from '../load/turns.ts';
+import { BARS } from '../report/bars.ts';
+import { besideBar, printBars } from '../report/print-bars.ts';
 import { printReport } from '../report/print-report.ts';
 import { openScale } from '../scale/scale-database.ts';
 
@@ -11,8 +13,8 @@ import { openScale } from '../scale/scale-database.ts';
  * `npm run bench -- api-reads`
  */
 const settings = readSettings({ connections: 16, runs: 5, seconds: 5 });
-const memoryLimitMb = 220;
-const search = { perSecond: 2000, p99Ms: 25 };
+const memoryLimitMb = BARS.api['resident MB'].bar;
+const search = { perSecond: BARS.api['searches per second'].bar, p99Ms: 25 };
 
 const database = await openScale();
 const [api, limits] = await Promise.all([startApi(database), prepareYardstick().then(() => startLimits(database.url))]);
@@ -70,6 +72,12 @@ try {
     }),
   );
   process.stdout.write(`the list is ${Math.round((perSecond(entrants.list) / perSecond(entrants.cards)) * 100)} % of the stored cards\n`);
+  printBars('api-reads', [
+    besideBar('lists per second', perSecond(entrants.list), BARS.api['lists per second']),
+    besideBar('details per second', perSecond(entrants.detail), BARS.api['details per second']),
+    besideBar('searches per second', perSecond(entrants.search), BARS.api['searches per second']),
+    besideBar('resident MB', outcomes.get(entrants.list.name)?.rssMb ?? Number.NaN, BARS.api['resident MB']),
+  ]);
   const searched = outcomes.get(entrants.search.name);
   const faults = [
     ...shares.flatMap(({ entrant, bar }) => ((share(entrant) ?? 0) < bar ? [`${entrant.name} is below ${bar * 100} % of its limit`] : [])),

@@ -2,6 +2,8 @@ import { Agent } from 'node:http';
 import { connectDatabase } from '../../../../apps/api/src/house/db/db.ts';
 import { startApi, watchMemory } from '../load/processes.ts';
 import { readSettings, takeTurns, toRow } from '../load/turns.ts';
+import { BARS } from '../report/bars.ts';
+import { besideBar, printBars } from '../report/print-bars.ts';
 import { median, printReport } from '../report/print-report.ts';
 import { openScale } from '../scale/scale-database.ts';
 import { placeOne, runFlows, type FlowResult } from './order-flow.ts';
@@ -14,7 +16,7 @@ import { readRawOrder, type RawOrder } from './raw-order.ts';
  */
 const settings = readSettings({ connections: 16, runs: 5, seconds: 5 });
 const buyers = Number(process.env['BUYERS'] ?? 64);
-const bars = { quotes: 1500, p99Ms: 25, share: 0.08, memoryMb: 220 };
+const bars = { quotes: BARS.api['quotes per second'].bar, p99Ms: 25, share: 0.08, memoryMb: BARS.api['resident MB'].bar };
 
 const database = await openScale();
 const api = await startApi(database);
@@ -71,6 +73,11 @@ try {
       'RSS MB': '',
       'of the limit': '',
     },
+  ]);
+  printBars('api-checkout', [
+    besideBar('quotes per second', quoted.perSecond, BARS.api['quotes per second']),
+    besideBar('purchases per second', perSecond, BARS.api['purchases per second']),
+    besideBar('resident MB', Math.max(rssMb, quoted.rssMb), BARS.api['resident MB']),
   ]);
   for (const [error, times] of flows.flatMap((flow) => [...flow.errors])) process.stderr.write(`${times} × ${error}\n`);
   const faults = [

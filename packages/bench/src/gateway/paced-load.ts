@@ -8,7 +8,8 @@ export interface PacedResult {
 
 export interface PacedOptions {
   readonly port: number;
-  readonly path: string;
+  /** One for all, or that of each request by its number. */
+  readonly path: string | ((count: number) => string);
   readonly headers: Readonly<Record<string, string>>;
   readonly perSecond: number;
   readonly seconds: number;
@@ -21,21 +22,21 @@ export async function pacedLoad({ port, path, headers, perSecond, seconds }: Pac
   const waits: Promise<void>[] = [];
   let failed = 0;
   const began = performance.now();
-  const ask = (due: number): Promise<void> =>
+  const ask = (due: number, count: number): Promise<void> =>
     new Promise((resolve) => {
       const end = (isFailed: boolean): void => {
         times.push(performance.now() - due);
         if (isFailed) failed += 1;
         resolve();
       };
-      get({ port, path, headers, agent }, (answer) => {
+      get({ port, path: typeof path === 'string' ? path : path(count), headers, agent }, (answer) => {
         answer.resume();
         answer.on('end', () => end((answer.statusCode ?? 500) >= 400));
       }).on('error', () => end(true));
     });
   for (let count = 0; count < perSecond * seconds;) {
     const due = Math.floor(((performance.now() - began) / 1000) * perSecond);
-    for (; count < due && count < perSecond * seconds; count += 1) waits.push(ask(performance.now()));
+    for (; count < due && count < perSecond * seconds; count += 1) waits.push(ask(performance.now(), count));
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   await Promise.all(waits);

@@ -3,6 +3,8 @@ import { machineLoad } from '../pages/machine-load.ts';
 import { launchPhone, phoneContext } from '../pages/phone.ts';
 import { samplePages } from '../pages/sample-pages.ts';
 import { visit, type VisitFigures } from '../pages/visit.ts';
+import { BARS } from '../report/bars.ts';
+import { besideBar, printBars, type Judged } from '../report/print-bars.ts';
 import { median, printReport } from '../report/print-report.ts';
 import { benchSite } from '../site/bench-site.ts';
 import { startFront, type Front, type OwnAnswer } from '../site/front.ts';
@@ -11,12 +13,12 @@ import { buildOneBundle, type OneBundle } from './build-one-bundle.ts';
 /**
  * First loads of shell and remotes beside the same screens built as one application, with the same documents of the same server rendering:
  * PAIRS (11) in turns on the phone profile, and shell and remotes once more in each turn, which says what differences mean nothing. Exits
- * with 1 above 10 % more JavaScript, 10 % later LCP or 7 more requests. `npm run bench -- one-bundle [/path …]`
+ * with 1 above 10 % more JavaScript, 10 % later LCP or 7 more requests. `npm run bench -- one-bundle [/path …]`; a page takes four
+ * minutes, so a list and a product are all that it visits unasked.
  */
 const PAIRS = Number(process.env['PAIRS'] ?? 11);
 /** A place of released files: the shell runs no others. */
 const FOLDER = '/r/one-bundle/1.0.0/';
-const MAX = { script: 1.1, lcp: 1.1, requests: 7 };
 
 const bundle = await buildOneBundle();
 const site = await benchSite();
@@ -28,8 +30,14 @@ try {
   const asked = process.argv.slice(2);
   const [, list = '/catalog', product = '/'] = await samplePages(site.url);
   const rows = [];
-  for (const path of asked.length > 0 ? asked : [list, product]) rows.push(await compare(browser, path));
+  const judged: Judged[] = [];
+  for (const path of asked.length > 0 ? asked : [list, product]) {
+    const row = await compare(browser, path);
+    rows.push(row);
+    judged.push(...judgedFigures(row));
+  }
   printReport('one-bundle', rows);
+  printBars('one-bundle', judged);
 } finally {
   await browser.close();
   await Promise.all([ours.stop(), one.stop()]);
@@ -52,9 +60,9 @@ async function compare(browserInUse: Browser, path: string) {
   const script = (kind: keyof (typeof runs)[0]) => of(kind, ({ scriptBytes }) => scriptBytes) / 1000;
   const lcp = (kind: keyof (typeof runs)[0]) => of(kind, ({ lcpMs }) => lcpMs);
   const requests = (kind: keyof (typeof runs)[0]) => of(kind, (figures) => figures.requests);
-  if (script('federated') > script('single') * MAX.script) process.exitCode = 1;
-  if (lcp('federated') > lcp('single') * MAX.lcp) process.exitCode = 1;
-  if (requests('federated') - requests('single') > MAX.requests) process.exitCode = 1;
+  const difference = (lcp('federated') / lcp('single') - 1) * 100;
+  // What one and the same site differs from itself by, in the middle of the turns.
+  const noise = median(runs.map(({ federated, again }) => Math.abs(again.lcpMs / federated.lcpMs - 1) * 100));
   return {
     page: path,
     'JS kB': script('federated'),
@@ -64,10 +72,20 @@ async function compare(browserInUse: Browser, path: string) {
     'one bundle’s': requests('single'),
     LCP: lcp('federated'),
     'one bundle LCP': lcp('single'),
-    'LCP %': (lcp('federated') / lcp('single') - 1) * 100,
+    'LCP %': difference,
     'A/A %': (lcp('again') / lcp('federated') - 1) * 100,
+    'A/A spread %': noise,
+    'LCP differs': Math.abs(difference) > noise,
     load: machineLoad(),
   };
+}
+
+function judgedFigures(row: Awaited<ReturnType<typeof compare>>): readonly Judged[] {
+  return [
+    besideBar(`${row.page} JavaScript %`, row['JS %'], BARS.oneBundle['JavaScript %']),
+    besideBar(`${row.page} LCP %`, row['LCP %'], BARS.oneBundle['LCP %']),
+    besideBar(`${row.page} more requests`, row.requests - row['one bundle’s'], BARS.oneBundle['more requests']),
+  ];
 }
 
 async function once(browserInUse: Browser, { url }: Front, path: string): Promise<VisitFigures> {

@@ -1,4 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { BARS } from '../report/bars.ts';
+import { besideBar, printBars } from '../report/print-bars.ts';
 import { printReport } from '../report/print-report.ts';
 import { benchSite } from '../site/bench-site.ts';
 import { launchPhone } from './phone.ts';
@@ -9,7 +11,6 @@ import { launchPhone } from './phone.ts';
  */
 const PATHS = ['/catalog', '/digital-magazine', '/designers', '/about', '/'];
 const NAVIGATIONS = 50;
-const MAX_GROWTH = 1.1;
 
 const site = await benchSite();
 const browser = await launchPhone();
@@ -25,8 +26,9 @@ try {
   }
   const [first] = rows;
   const last = rows.at(-1);
-  if ((last?.['heap MB'] ?? 0) > (first?.['heap MB'] ?? 0) * MAX_GROWTH) process.exitCode = 1;
+  const growth = ((last?.['heap MB'] ?? Number.NaN) / (first?.['heap MB'] ?? Number.NaN) - 1) * 100;
   printReport('navigation-heap', rows);
+  printBars('navigation-heap', [besideBar('growth of the heap from 10 to 50 navigations, %', growth, BARS.heap['growth %'])]);
 } finally {
   await browser.close();
   await site.stop();

@@ -12,6 +12,8 @@ interface Seen {
 export interface RequestSummary {
   /** As they came over the wire, with their headers. */
   readonly scriptBytes: number;
+  /** Each script, whose bytes add up to `scriptBytes`. */
+  readonly scripts: readonly { readonly url: string; readonly bytes: number }[];
   readonly totalBytes: number;
   readonly requests: number;
   /** Longest chain of requests that waited for each other, among those that had come by then. */
@@ -58,8 +60,10 @@ export async function watchRequests(session: CDPSession): Promise<RequestWatch> 
         ({ kind, endedAt }) =>
           ['Document', 'Script', 'Fetch', 'XHR', 'Stylesheet'].includes(kind) && (endedAt - origin) * 1000 <= untilMs + 50,
       );
+      const scripts = all.filter(({ kind }) => kind === 'Script');
       return {
-        scriptBytes: sum(all.filter(({ kind }) => kind === 'Script')),
+        scriptBytes: sum(scripts),
+        scripts: scripts.map(({ url, bytes }) => ({ url, bytes })),
         totalBytes: sum(all),
         requests: all.length,
         rounds: Math.max(1, ...before.map(({ depth }) => depth)),

@@ -171,7 +171,7 @@ describe('orime', () => {
     expect(JSON.parse((await orime('budget', '--live', '--json')).stdout)).toMatchObject({
       routes: [
         { remote: 'shell', path: '/', scriptBytes: expect.any(Number) },
-        { remote: 'magazine', path: '/magazine' },
+        { remote: 'magazine', path: '/magazine', page: { script: expect.any(Number), style: 0, font: expect.any(Number) } },
       ],
     });
   });

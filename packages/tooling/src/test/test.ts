@@ -24,6 +24,7 @@ const PROGRAMS = {
   races: [BENCH, 'races'],
   'webhook-storm': [BENCH, 'webhook-storm'],
   chaos: [BENCH, 'chaos'],
+  'new-remote': [BENCH, 'new-remote'],
   gallery: [`${ROOT}/packages/tooling/src/gallery/check-gallery.ts`],
 } as const;
 
