@@ -47,6 +47,13 @@ describe('the preset', () => {
     expect(manifest.requires.shellApi).toMatch(/^\^\d+\.\d+\.\d+$/);
   });
 
+  test('says all that it offers in its entry, which is the only script before a screen', async () => {
+    const { chunks, entry } = manifest;
+    expect([chunks['entry'], chunks['boot']]).toEqual([[entry], []]);
+    expect(await textOf(entry)).toMatch(/fragments:\{"things-of":/);
+    expect(chunks['list']).not.toContain(entry);
+  });
+
   test('gives a route without a title of its own the text of its title key', () => {
     expect(manifest.routes.map(({ path, document }) => [path, document?.title])).toEqual([
       ['/tiny', { en: 'Things', jp: 'もの' }],
@@ -133,7 +140,7 @@ describe('the preset', () => {
       expect.objectContaining({
         name: 'remote',
         path: './remote',
-        assets: expect.objectContaining({ js: { sync: manifest.chunks['boot'], async: [] } }),
+        assets: expect.objectContaining({ js: { sync: [], async: [] } }),
       }),
     ]);
   });
