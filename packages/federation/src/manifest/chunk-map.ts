@@ -1,4 +1,5 @@
 import type { AsyncDependenciesBlock, Chunk, Compilation, Module } from 'webpack';
+import { sharedCopies } from './shared-copies.ts';
 
 export interface ChunkMap {
   /** Absolute path of an `import()` target → the emitted files it loads, in load order. */
@@ -10,6 +11,8 @@ export interface ChunkMap {
   readonly boot: readonly string[];
   /** Scripts and styles of the entry itself, in load order. */
   readonly entry: readonly string[];
+  /** Packages that the shell lends and that are in a chunk all the same. */
+  readonly copies: readonly string[];
 }
 
 interface DynamicImport {
@@ -48,7 +51,7 @@ function collect(compilation: Compilation, imports: readonly DynamicImport[]): C
     for (const target of targets) filesOf.set(target, union(filesOf.get(target) ?? [], files));
   }
   const entry = [...compilation.entrypoints.values()].flatMap((point) => loadedFiles(point.chunks));
-  return { filesOf, boot: boot.filter((file) => !entry.includes(file)), entry };
+  return { filesOf, boot: boot.filter((file) => !entry.includes(file)), entry, copies: sharedCopies(compilation) };
 }
 
 function loadedFiles(chunks: readonly Chunk[]): string[] {

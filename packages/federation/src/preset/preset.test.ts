@@ -153,6 +153,7 @@ describe('the preset', () => {
     // Above everything else, or browsers do not look at it.
     for (const script of scripts) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     for (const foreign of ['createRoot', 'Minified React error', '__FEDERATION__']) expect(all).not.toContain(foreign);
+    expect(manifest.copies).toBeUndefined();
     expect(scripts.reduce((sum, text) => sum + text.length, 0)).toBeLessThan(12_000);
   });
 
