@@ -1,4 +1,5 @@
-import { foreignRemote, startStockHost, type Bundler, type StockHost, type StockHostPage } from '@orime/federation/interop';
+import type { RemoteManifest } from '@orime/contracts';
+import { foreignRemote, startStockHost, type Bundler, type HostKind, type StockHost, type StockHostPage } from '@orime/federation/interop';
 import { liveVersions, openRegistry, promote, publishVersion, readChannel, readVersion } from '@orime/federation/registry';
 import { expect, test, type Page } from '@playwright/test';
 import { changedBuild } from './support/changed-build.ts';
@@ -22,6 +23,12 @@ const OUR_PAGES = {
 };
 const OURS = Object.entries(OUR_PAGES).slice(0, isFull ? undefined : 1);
 
+/** Webpack's plugin loads by the runtime of the installed host, which tries manifests as well. */
+const HOSTS: readonly HostKind[] = isFull ? ['installed', 'newest', 'webpack'] : ['newest'];
+
+/** Pages without a guard, of remotes that are built on the runtime of Module Federation itself. */
+const ON_STOCK = isFull ? (['magazine', 'retail-shop', 'directory-globe'] as const) : [];
+
 const FOREIGN: readonly (readonly [Bundler, 'own' | 'host'])[] = isFull
   ? (['webpack', 'rspack', 'vite'] as const).flatMap((bundler) => [[bundler, 'own'] as const, [bundler, 'host'] as const])
   : [
@@ -29,45 +36,51 @@ const FOREIGN: readonly (readonly [Bundler, 'own' | 'host'])[] = isFull
       ['vite', 'host'],
     ];
 
-test.describe('a host of others, with the stock runtime and nothing of ours around it', () => {
-  let host: StockHost;
-  test.beforeAll(async ({ baseURL }) => {
-    host = await startStockHost(baseURL ?? '');
-  });
-  test.afterAll(() => host.stop());
+for (const kind of HOSTS)
+  test.describe(`a host of others (${kind}), with nothing of ours around it`, () => {
+    let host: StockHost;
+    let remotes: Readonly<Record<string, RemoteManifest>>;
+    test.beforeAll(async ({ baseURL }) => {
+      test.setTimeout(120_000);
+      remotes = await liveRemotes();
+      const entries = Object.values(remotes).map((remote) => [remote.container, addressOf(remote, baseURL) + remote.entry]);
+      host = await startStockHost(kind, baseURL ?? '', Object.fromEntries(entries));
+    });
+    test.afterAll(() => host.stop());
 
-  for (const [remote, path] of OURS) {
-    for (const by of ['entry', 'manifest'] as const) {
-      test(`mounts a screen of ${remote} by its ${by}`, async ({ page, baseURL }) => {
-        const registry = openRegistry(releases ?? '');
-        const version = liveVersions((await readChannel(registry)) ?? fail())[remote] ?? '';
-        const { container, entry, routes } = await readVersion(registry, remote, version);
-        const folder = `${baseURL ?? ''}/r/${remote}/${version}/`;
-        const route = routes.find((candidate) => candidate.path === path) ?? fail();
-        const stockHost: StockHostPage = { container, entry: folder + (by === 'entry' ? entry : 'mf-manifest.json'), route };
-        await page.addInitScript((given) => Object.assign(globalThis, { stockHost: given }), stockHost);
-        const thrown: string[] = [];
-        page.on('pageerror', ({ message }) => thrown.push(message));
-        await page.goto(host.url + path);
-        await expect(page.locator(`[data-remote="${remote}"] h1`).first()).toBeVisible();
-        expect(thrown).toEqual([]);
-      });
+    for (const [name, path] of OURS) {
+      for (const by of kind === 'webpack' ? (['entry'] as const) : (['entry', 'manifest'] as const)) {
+        test(`mounts a screen of ${name} by its ${by}`, async ({ page, baseURL }) => {
+          const remote = remotes[name] ?? fail();
+          const entry = addressOf(remote, baseURL) + (by === 'entry' ? remote.entry : 'mf-manifest.json');
+          const route = remote.routes.find((candidate) => candidate.path === path) ?? fail();
+          const stockHost: StockHostPage = { container: remote.container, entry, route };
+          await page.addInitScript((given) => Object.assign(globalThis, { stockHost: given }), stockHost);
+          const thrown: string[] = [];
+          page.on('pageerror', ({ message }) => thrown.push(message));
+          await page.goto(host.url + path);
+          await expect(page.locator(`[data-remote="${name}"] h1`).first()).toBeVisible();
+          expect(thrown).toEqual([]);
+          // The remote was built with the installed one.
+          const versions = await page.evaluate(() => globalThis.__FEDERATION__?.__INSTANCES__.map(({ version }) => version));
+          expect(versions?.includes(remote.requires.mfRuntime)).toBe(kind !== 'newest');
+        });
+      }
     }
-  }
-});
+  });
 
 test.describe('our shell', () => {
   let site: CopiedGateway;
   test.beforeAll(async ({ baseURL }) => {
-    // Seven builds where all of it is asked for.
-    test.setTimeout(isFull ? 480_000 : 120_000);
+    // Nine builds where all of it is asked for.
+    test.setTimeout(isFull ? 600_000 : 120_000);
     site = await startCopiedGateway('interop', releases ?? '', baseURL ?? '');
     const changes: Record<string, string> = {};
     const built = await Promise.all(FOREIGN.map(([bundler, react]) => foreignRemote(bundler, react)));
     const folders = built.map(({ folder }) => folder);
-    if (isFull)
+    for (const remote of ON_STOCK)
       folders.push(
-        await changedBuild('magazine', 'webpack.config.ts', (text) => text.replace('import.meta)', "import.meta, { runtime: 'stock' })")),
+        await changedBuild(remote, 'webpack.config.ts', (text) => text.replace('import.meta)', "import.meta, { runtime: 'stock' })")),
       );
     for (const folder of folders) {
       const { remote, version } = await publishVersion(site.registry, folder);
@@ -96,20 +109,37 @@ test.describe('our shell', () => {
     });
   }
 
-  if (isFull)
-    test('runs our own remote built on the stock runtime', async ({ page }) => {
+  for (const remote of ON_STOCK)
+    test(`runs our own ${remote} built on the stock runtime`, async ({ page }) => {
       const watch = watchPage(page);
       const bytes: number[] = [];
       page.on('response', (response) => {
-        if (/\/r\/magazine\/.*\/remote\.[0-9a-f]+\.js$/.test(response.url())) bytes.push(Number(response.headers()['content-length']));
+        if (new RegExp(`/r/${remote}/.*/remote\\.[0-9a-f]+\\.js$`).test(response.url()))
+          bytes.push(Number(response.headers()['content-length']));
       });
-      await page.goto(`${site.url}/digital-magazine`);
-      await expect(page.locator('[data-remote="magazine"] h1')).toHaveText('Magazine');
+      await page.goto(site.url + OUR_PAGES[remote]);
+      await expect(page.locator(`[data-remote="${remote}"] h1`).first()).toBeVisible();
       // It brought the whole runtime.
-      expect(bytes[0]).toBeGreaterThan(15_000);
+      await expect.poll(() => bytes[0]).toBeGreaterThan(15_000);
       expect(watch.problems).toEqual([]);
     });
 });
+
+declare global {
+  /** The runtime of Module Federation tells developer tools of itself. */
+  var __FEDERATION__: { readonly __INSTANCES__: readonly { readonly version: string }[] } | undefined;
+}
+
+async function liveRemotes(): Promise<Readonly<Record<string, RemoteManifest>>> {
+  const registry = openRegistry(releases ?? '');
+  const { shell: _, ...versions } = liveVersions((await readChannel(registry)) ?? fail());
+  const manifests = await Promise.all(Object.entries(versions).map(([name, version]) => readVersion(registry, name, version)));
+  return Object.fromEntries(manifests.map((manifest) => [manifest.name, manifest]));
+}
+
+function addressOf({ name, version }: RemoteManifest, site = ''): string {
+  return `${site}/r/${name}/${version}/`;
+}
 
 /** Scripts that the page asked of a remote so far. */
 function scriptsOf(page: Page, remote: string): () => readonly string[] {

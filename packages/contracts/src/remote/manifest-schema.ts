@@ -106,6 +106,7 @@ export const RemoteManifestSchema = Type.Object({
   commit: Type.String(),
   requires: Type.Object({ shellApi: Type.String(), mfRuntime: Type.String(), shared: Texts }),
   provides: Type.Optional(Texts),
+  copies: Type.Optional(Strings),
   entry: FilePath,
   server: Type.Optional(FilePath),
   container: Type.String({ pattern: '^[A-Za-z_$][A-Za-z0-9_$]*$' }),

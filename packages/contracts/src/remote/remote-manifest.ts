@@ -46,6 +46,8 @@ export interface RemoteManifest {
   };
   /** Version by module that a shell lends. Absent for remotes, which lend none. */
   readonly provides?: Readonly<Record<string, string>>;
+  /** Packages that a shell lends and of which this remote has code all the same; absent when there are none, and where nobody looked. */
+  readonly copies?: readonly string[];
   /** Path of the container script relative to the version folder. */
   readonly entry: string;
   /** Path of the file that renders the version on a server; absent when the build has none, and then only browsers draw it. */

@@ -3,7 +3,9 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { temporaryFolder } from '../registry/sample-build.ts';
+import { checkShell } from '../gate/check-shell.ts';
+import { readManifest } from '../registry/read-manifest.ts';
+import { sampleBuild, temporaryFolder } from '../registry/sample-build.ts';
 import { adoptBuild } from './adopt-build.ts';
 
 test('adopts an entry that is a module by a script that loads it when the container is opened', async () => {
@@ -26,4 +28,33 @@ test('adopts an entry that is a module by a script that loads it when the contai
   const script = `require(${JSON.stringify(join(build, entry))}); const c = globalThis[${JSON.stringify(container)}]; ${say}`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', '-e', script]);
   expect(JSON.parse(stdout)).toEqual([19, './remote']);
+});
+
+test('asks a shell for what the build shares, so that another React than the shell has is refused', async () => {
+  const build = await temporaryFolder();
+  await writeFile(join(build, 'remoteEntry.js'), 'var stylists = {};');
+  const own = { js: { sync: ['react.js'], async: [] } };
+  const shared = [
+    { name: 'react', version: '18.3.1', requiredVersion: '^18.0.0', assets: own },
+    { name: 'react-dom', version: '', requiredVersion: '^18.0.0', assets: { js: { sync: [], async: [] } } },
+    { name: 'lodash', version: '4.17.21', requiredVersion: '^4.17.0', assets: own },
+    { name: 'moment', version: '', requiredVersion: false },
+  ];
+  await writeFile(
+    join(build, 'mf-manifest.json'),
+    JSON.stringify({ metaData: { globalName: 'stylists', remoteEntry: { name: 'remoteEntry.js' } }, shared }),
+  );
+  const title = { en: 'Stylists', jp: 'スタイリスト' };
+  const remote = await adoptBuild(build, {
+    name: 'stylists',
+    version: '1.0.0',
+    team: 'salon',
+    routes: ['/stylists=home'],
+    title,
+    shared: { moment: '^2.0.0' },
+  });
+  expect(remote.requires.shared).toEqual({ react: '^18.0.0', 'react-dom': '^18.0.0', moment: '^2.0.0' });
+  const lent = { react: '19.3.1', 'react-dom': '19.3.1', moment: '2.30.1' };
+  const shell = await readManifest(await sampleBuild({ name: 'shell', version: '1.0.0+a', path: '/', provides: lent }));
+  expect(checkShell([shell, remote]).map(({ details }) => details['module'])).toEqual(['react', 'react-dom']);
 });

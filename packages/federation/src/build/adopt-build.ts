@@ -1,13 +1,13 @@
 import type { RemoteManifest } from '@orime/contracts';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listAssets } from '../manifest/asset-list.ts';
 import { packageVersion } from '../preset/package-version.ts';
 import { parseManifest } from '../registry/read-manifest.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { writeModuleEntry } from './module-entry.ts';
+import { readFederationManifest } from './read-federation-manifest.ts';
 
 export interface AdoptOptions {
   readonly name: string;
@@ -19,15 +19,15 @@ export interface AdoptOptions {
   readonly title: { readonly en: string; readonly jp: string };
   /** Range of the shell API. Default: any. */
   readonly shellApi?: string | undefined;
-  /** Version range by module that it takes from the shell. */
+  /** Version range by module that it takes from the shell, beside and before what its federation manifest says. */
   readonly shared?: Readonly<Record<string, string>> | undefined;
   readonly origins?: readonly string[] | undefined;
 }
 
 /**
  * Writes `remote.json` beside a build that another tool made (stock webpack, Rspack, Vite): what its federation manifest, `mf-manifest.json`,
- * says of entry and container, and what it cannot know from the options. An entry that is a module gets a script beside it that loads
- * it. After that it is published like any other. Nothing of it is run. Error: `build_missing` without a federation manifest.
+ * says of entry, container and shared modules, and what it cannot know from the options. An entry that is a module gets a script beside it
+ * that loads it. After that it is published like any other. Nothing of it is run. Error: `build_missing` without a federation manifest.
  */
 export async function adoptBuild(folder: string, options: AdoptOptions): Promise<RemoteManifest> {
   const { isModule, ...federated } = await readFederationManifest(folder);
@@ -47,7 +47,11 @@ export async function adoptBuild(folder: string, options: AdoptOptions): Promise
     version: `${options.version}+${digest}`,
     team: options.team,
     commit: 'adopted',
-    requires: { shellApi: options.shellApi ?? '*', mfRuntime: packageVersion('@module-federation/enhanced'), shared: options.shared ?? {} },
+    requires: {
+      shellApi: options.shellApi ?? '*',
+      mfRuntime: packageVersion('@module-federation/enhanced'),
+      shared: { ...federated.shared, ...options.shared },
+    },
     entry,
     container,
     routes: screens.map(({ path, screen }) => ({
@@ -71,27 +75,6 @@ export async function adoptBuild(folder: string, options: AdoptOptions): Promise
   parseManifest(text, file);
   await writeFile(file, text);
   return manifest;
-}
-
-interface FederatedBuild {
-  readonly entry: string;
-  readonly container: string;
-  /** Exports the container instead of leaving it under a global name. */
-  readonly isModule: boolean;
-}
-
-async function readFederationManifest(folder: string): Promise<FederatedBuild> {
-  const file = join(folder, 'mf-manifest.json');
-  if (!existsSync(file))
-    throw new RegistryError('build_missing', `${file} does not exist; build with the manifest of Module Federation`, { file });
-  const { metaData }: { metaData?: { globalName?: string; remoteEntry?: { name?: string; path?: string; type?: string } } } = JSON.parse(
-    await readFile(file, 'utf8'),
-  );
-  const { name, path = '', type } = metaData?.remoteEntry ?? {};
-  if (name === undefined || metaData?.globalName === undefined)
-    throw new RegistryError('manifest_invalid', `${file} names no entry and no container`, { file });
-  const entry = `${path}${path === '' || path.endsWith('/') ? '' : '/'}${name}`;
-  return { entry, container: metaData.globalName, isModule: type === 'module' || type === 'esm' };
 }
 
 function parseRoute(text: string): { readonly path: string; readonly screen: string } {

@@ -1,6 +1,7 @@
 import type { RemoteManifest } from '@orime/contracts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { checkBudget } from './check-budget.ts';
+import { checkDuplicates } from './check-duplicates.ts';
 import { checkEvents } from './check-events.ts';
 import { checkLocales } from './check-locales.ts';
 import { checkRoutes } from './check-routes.ts';
@@ -8,7 +9,7 @@ import { checkShell } from './check-shell.ts';
 import type { GateCheck, GateProblem } from './gate-problem.ts';
 
 /** What would break a page. */
-const NEEDED: readonly GateCheck[] = [checkRoutes, checkShell, checkEvents];
+const NEEDED: readonly GateCheck[] = [checkRoutes, checkShell, checkDuplicates, checkEvents];
 /** What would only be worse than it may be: no reason against going back to it. */
 const WANTED: readonly GateCheck[] = [checkLocales, checkBudget];
 

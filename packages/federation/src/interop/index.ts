@@ -2,4 +2,4 @@
 export { foreignRemote } from './foreign-remote.ts';
 export type { Bundler, ForeignRemote } from './foreign-remote.ts';
 export { startStockHost } from './stock-host.ts';
-export type { StockHost, StockHostPage } from './stock-host.ts';
+export type { HostKind, StockHost, StockHostPage } from './stock-host.ts';

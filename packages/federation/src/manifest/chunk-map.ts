@@ -1,12 +1,18 @@
 import type { AsyncDependenciesBlock, Chunk, Compilation, Module } from 'webpack';
+import { sharedCopies } from './shared-copies.ts';
 
 export interface ChunkMap {
   /** Absolute path of an `import()` target → the emitted files it loads, in load order. */
   readonly filesOf: ReadonlyMap<string, readonly string[]>;
-  /** Files loaded before anything is shown: the shell's `import('./bootstrap')`, or a remote's exposed module. */
+  /**
+   * Files loaded after the entry and before anything is shown: the shell's `import('./bootstrap')`, or a remote's exposed module; none where
+   * that is in the entry.
+   */
   readonly boot: readonly string[];
   /** Scripts and styles of the entry itself, in load order. */
   readonly entry: readonly string[];
+  /** Packages that the shell lends and that are in a chunk all the same. */
+  readonly copies: readonly string[];
 }
 
 interface DynamicImport {
@@ -45,7 +51,7 @@ function collect(compilation: Compilation, imports: readonly DynamicImport[]): C
     for (const target of targets) filesOf.set(target, union(filesOf.get(target) ?? [], files));
   }
   const entry = [...compilation.entrypoints.values()].flatMap((point) => loadedFiles(point.chunks));
-  return { filesOf, boot, entry };
+  return { filesOf, boot: boot.filter((file) => !entry.includes(file)), entry, copies: sharedCopies(compilation) };
 }
 
 function loadedFiles(chunks: readonly Chunk[]): string[] {

@@ -41,6 +41,7 @@ export async function composeManifest(app: AppFolder, outputFolder: string, map:
       shared: sharedRanges(),
     },
     ...(app.isShell && { provides: lentVersions(shellApiVersion()) }),
+    ...(!app.isShell && map.copies.length > 0 && { copies: map.copies }),
     entry,
     server,
     container: app.container,

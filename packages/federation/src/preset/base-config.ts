@@ -66,6 +66,7 @@ export function baseConfig(app: AppFolder, { mode, standalone, watched, runtime 
         { test: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]/, sideEffects: false },
         // Nor has the front door of a feature: who uses one thing behind it does not load the others.
         { test: /[\\/]apps[\\/][^\\/]+[\\/]src[\\/].*[\\/]index\.ts$/, sideEffects: false },
+        { test: join(app.folder, 'src', 'remote.ts'), enforce: 'post', loader: join(import.meta.dirname, 'plain-definition.ts') },
         { test: PURE_LIBRARIES, loader: join(import.meta.dirname, 'mark-pure.ts') },
         { test: /\.(woff2?|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
       ],

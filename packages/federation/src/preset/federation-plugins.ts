@@ -5,10 +5,11 @@ import { RemoteManifestPlugin } from '../manifest/remote-manifest-plugin.ts';
 import type { AppFolder } from './app-folder.ts';
 import type { BuildMode } from './base-config.ts';
 import { compileHint } from './compile-hint.ts';
+import { exposedInEntry } from './exposed-in-entry.ts';
 import { leanIcons } from './lean-icons.ts';
 import { expectedModules } from './shared-five.ts';
 
-/** Plugins of a remote: one exposed module, no bundled shared modules, and no runtime but the page's unless it is to be the stock one. */
+/** Plugins of a remote: one exposed module in its entry, no bundled shared modules, and no runtime but the page's unless it is to be the stock one. */
 export function remotePlugins(app: AppFolder, { runtime, watched }: Pick<BuildMode, 'runtime' | 'watched'>): WebpackPluginInstance[] {
   return [
     new ModuleFederationPlugin({
@@ -21,6 +22,7 @@ export function remotePlugins(app: AppFolder, { runtime, watched }: Pick<BuildMo
       dts: false,
       manifest: false,
     }),
+    exposedInEntry(),
     ...(runtime === 'stock' ? [] : [providedRuntime()]),
     leanIcons(),
     // The hint, compressed files and a server file are for visitors.

@@ -47,6 +47,13 @@ describe('the preset', () => {
     expect(manifest.requires.shellApi).toMatch(/^\^\d+\.\d+\.\d+$/);
   });
 
+  test('says all that it offers in its entry, which is the only script before a screen', async () => {
+    const { chunks, entry } = manifest;
+    expect([chunks['entry'], chunks['boot']]).toEqual([[entry], []]);
+    expect(await textOf(entry)).toMatch(/fragments:\{"things-of":/);
+    expect(chunks['list']).not.toContain(entry);
+  });
+
   test('gives a route without a title of its own the text of its title key', () => {
     expect(manifest.routes.map(({ path, document }) => [path, document?.title])).toEqual([
       ['/tiny', { en: 'Things', jp: 'もの' }],
@@ -133,7 +140,7 @@ describe('the preset', () => {
       expect.objectContaining({
         name: 'remote',
         path: './remote',
-        assets: expect.objectContaining({ js: { sync: manifest.chunks['boot'], async: [] } }),
+        assets: expect.objectContaining({ js: { sync: [], async: [] } }),
       }),
     ]);
   });
@@ -146,6 +153,7 @@ describe('the preset', () => {
     // Above everything else, or browsers do not look at it.
     for (const script of scripts) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     for (const foreign of ['createRoot', 'Minified React error', '__FEDERATION__']) expect(all).not.toContain(foreign);
+    expect(manifest.copies).toBeUndefined();
     expect(scripts.reduce((sum, text) => sum + text.length, 0)).toBeLessThan(12_000);
   });
 

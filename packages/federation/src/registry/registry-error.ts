@@ -17,6 +17,7 @@ export type RegistryErrorCode =
   | 'shell_api_mismatch'
   | 'runtime_mismatch'
   | 'shared_mismatch'
+  | 'shared_duplicate'
   | 'types_mismatch'
   | 'types_not_compared'
   | 'event_mismatch'

@@ -3,7 +3,7 @@ import { themeCss } from '../tokens/theme-css.ts';
 const typeCss = `
 :root{--font-sans:'Inter Variable','Inter Fallback',system-ui,'Hiragino Sans','Yu Gothic',sans-serif;--font-brand:'Fraunces Variable','Fraunces Fallback','Iowan Old Style',Georgia,serif;--size-h4:clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem);--size-h3:calc(clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem) * var(--display-scale));--size-h2:calc(clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem) * var(--display-scale));--size-h1:calc(clamp(2.125rem, 1.5rem + 2.9vw, 4rem) * var(--display-scale));--size-hero:calc(clamp(2.75rem, 1.6rem + 5.4vw, 6.5rem) * var(--display-scale))}
 :root,:lang(en){--font-display:var(--font-brand);--display-scale:1;--leading:1.55;--leading-display:1.06;--tracking-label:0.06em;--tracking-display:-0.022em}
-:root:lang(ja),:lang(ja){--font-sans:'Inter Variable','Noto Sans JP Variable','Hiragino Sans','Yu Gothic',system-ui,sans-serif;--font-display:'Shippori Mincho','Hiragino Mincho ProN','Yu Mincho','Noto Serif CJK JP',serif;--display-scale:0.86;--leading:1.8;--leading-display:1.35;--tracking-label:0;--tracking-display:-0.01em}
+:root:lang(ja),:lang(ja){--font-sans:'Inter Variable','Noto Sans JP','Noto Sans CJK JP','Noto Sans JP Variable','Hiragino Sans','Yu Gothic',system-ui,sans-serif;--font-display:'Shippori Mincho','Hiragino Mincho ProN','Yu Mincho','Noto Serif CJK JP',serif;--display-scale:0.86;--leading:1.8;--leading-display:1.35;--tracking-label:0;--tracking-display:-0.01em}
 `;
 
 const resetCss = `

@@ -31,7 +31,7 @@ export function adoptCommand(): Command {
     .requiredOption('--title-jp <text>', 'and in Japanese')
     .option('--team <name>', 'who owns it; default: its name')
     .option('--shell-api <range>', 'shell API that it needs; default: any')
-    .option('--shared <module@range...>', 'modules that it takes from the shell')
+    .option('--shared <module@range...>', 'modules that it takes from the shell, beside those that its manifest names')
     .option('--origin <origin...>', 'further origins that it talks to')
     .option('--publish', 'publish it at once')
     .option('--json', 'print the result as JSON')
