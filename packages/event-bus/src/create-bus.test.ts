@@ -46,6 +46,60 @@ describe('the journal', () => {
     expect([...lamp.heard]).toEqual([['magazine@1', 1]]);
   });
 
+  test('has a command before the facts it leads to, which name it as their cause', async () => {
+    const lamp = bus();
+    const shell = lamp.handle('shell@1');
+    shell.answer('lamp.switch@1', ({ on }) => {
+      shell.publish('lamp.state@1', { on });
+      shell.publish('lamp.log@1', { line: 1 });
+      return { on };
+    });
+    await lamp.handle('shop@1').command('lamp.switch@1', { on: true });
+    shell.publish('lamp.lit@1', { watts: 5 });
+    expect(lamp.journal).toMatchObject([
+      { kind: 'command', id: 'page-1:c1', source: 'shop@1', cause: null },
+      { envelope: { type: 'lamp.state@1', cause: 'page-1:c1' } },
+      { envelope: { type: 'lamp.log@1', cause: 'page-1:c1' } },
+      { envelope: { type: 'lamp.lit@1', cause: null } },
+    ]);
+  });
+
+  test('follows a chain of facts and commands, also from what a late subscriber is told again', async () => {
+    const lamp = bus();
+    const shell = lamp.handle('shell@1');
+    shell.answer('lamp.switch@1', ({ on }) => {
+      shell.publish('lamp.lit@1', { watts: 5 });
+      return { on };
+    });
+    shell.publish('lamp.state@1', { on: true });
+    lamp.handle('late@1').subscribe('lamp.state@1', ({ data }) => {
+      void lamp.handle('late@1').command('lamp.switch@1', data);
+      lamp.handle('late@1').publish('lamp.log@1', { line: 1 });
+    });
+    expect(lamp.journal.slice(1)).toMatchObject([
+      { kind: 'command', id: 'page-1:c1', cause: 'page-1:1' },
+      { envelope: { type: 'lamp.lit@1', cause: 'page-1:c1' } },
+      { envelope: { type: 'lamp.log@1', cause: 'page-1:1' } },
+    ]);
+  });
+
+  test('has the cause of what is said after an await as the writer hands it on, and nobody else’s', async () => {
+    const lamp = bus();
+    const shell = lamp.handle('shell@1');
+    shell.answer('lamp.switch@1', async ({ on }, _, cause) => {
+      await Promise.resolve();
+      shell.publish('lamp.state@1', { on }, { cause });
+      return { on };
+    });
+    const reply = lamp.handle('shop@1').command('lamp.switch@1', { on: true });
+    shell.publish('lamp.lit@1', { watts: 5 });
+    await reply;
+    expect(lamp.journal.slice(1)).toMatchObject([
+      { envelope: { type: 'lamp.lit@1', cause: null } },
+      { envelope: { type: 'lamp.state@1', cause: 'page-1:c1' } },
+    ]);
+  });
+
   test('says how a command failed, and keeps the last 500', async () => {
     const lamp = bus();
     const shell = lamp.handle('shell@1');
