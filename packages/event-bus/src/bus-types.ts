@@ -143,6 +143,11 @@ export interface Bus<Facts, Commands extends CommandTable<Commands>> {
   handle(source: string): BusHandle<Facts, Commands>;
   /** Initialises a `state` topic with a restored value: local only, and older than any value from another tab. */
   seed<Type extends keyof Facts & string>(source: string, type: Type, data: Facts[Type]): void;
+  /**
+   * Tells a fact of another page here, as it was: who said it, when and why, under that page's session, so that whoever follows other
+   * tabs follows it. Other tabs do not hear it. Returns whether the bus knows the fact and its data is valid.
+   */
+  adopt(envelope: Envelope): boolean;
   /** The last 500 facts and commands, oldest first; what is said later is added to the same list. */
   readonly journal: readonly JournalEntry[];
   /** Tells of changes of the journal. Returns a function that ends it. */

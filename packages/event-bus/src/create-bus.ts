@@ -35,10 +35,16 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
 
   const crossTab = createCrossTab(options.channel, options.session, now, (message) => {
     const delivery = topics.get(message.type);
-    if (delivery?.kind !== 'state' || !delivery.crossTab || refusal(message.type, message.data, message.source) !== null) return false;
-    send({ ...message, seq: ++seq }, delivery);
-    return true;
+    return delivery?.kind === 'state' && delivery.crossTab && adopt(message);
   });
+
+  /** Tells a fact of another page under the name of that page. Returns whether this page knows it and its data is valid. */
+  function adopt(envelope: Envelope): boolean {
+    const delivery = topics.get(envelope.type);
+    if (delivery === undefined || refusal(envelope.type, envelope.data, envelope.source) !== null) return false;
+    send({ ...envelope, seq: ++seq }, delivery);
+    return true;
+  }
 
   function refusal(type: string, data: unknown, source: string): BusProblem | null {
     const detail = options.validate?.(type, data) ?? null;
@@ -158,6 +164,7 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
   return {
     handle,
     seed: (source, type, data) => void publish(source, type, data, undefined, true),
+    adopt,
     journal: journal.entries,
     watchJournal: journal.watch,
     heard,

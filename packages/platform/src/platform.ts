@@ -24,8 +24,8 @@ export interface Platform {
   readonly handleFor: (source: string) => PlatformBus;
   /** Begins a state topic with a restored value; see `Bus.seed`. Not for remotes, whose handles have none. */
   readonly seed: <Type extends EventType>(type: Type, data: EventMap[Type]) => void;
-  /** What was said on the bus: for the tools of developers. */
-  readonly journal: Pick<Bus<EventMap, CommandMap>, 'journal' | 'watchJournal' | 'heard'>;
+  /** What was said on the bus, and telling it again: for the tools of developers. */
+  readonly journal: Pick<Bus<EventMap, CommandMap>, 'journal' | 'watchJournal' | 'heard' | 'adopt'>;
   /** Storage of the token; undefined on the server. */
   readonly tokens: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly storage: StateStorage | undefined;
