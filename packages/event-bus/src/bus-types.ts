@@ -77,6 +77,9 @@ export interface CrossTabChannel {
   close(): void;
 }
 
+/** What a participant does with a fact or a command. */
+export type BusUse = 'publish' | 'subscribe' | 'command' | 'answer';
+
 export interface BusOptions<Facts> {
   readonly topics: TopicTable<Facts>;
   /** Id of this page; also breaks ties between tabs. */
@@ -84,8 +87,8 @@ export interface BusOptions<Facts> {
   readonly channel?: CrossTabChannel;
   /** Validates the data of a fact or command: returns the problem, or null. Absent: no validation. */
   readonly validate?: (type: string, data: unknown) => string | null;
-  /** Whether a participant may publish a fact or send a command of this type. Absent: whoever has a handle may. */
-  readonly mayUse?: (source: string, type: string) => boolean;
+  /** Whether a participant may do this with a fact or command of this type. Absent: whoever has a handle may. */
+  readonly mayUse?: (source: string, type: string, use: BusUse) => boolean;
   readonly adapters?: readonly Adapter[];
   readonly onProblem?: (problem: BusProblem) => void;
   /** Current time in milliseconds since the epoch; replaced in tests. */
@@ -105,7 +108,10 @@ export interface CommandOptions {
   readonly timeoutMs?: number;
 }
 
-/** One participant's access to the bus; everything it sends carries its source. */
+/**
+ * One participant's access to the bus; everything it sends carries its source. What `mayUse` refuses does nothing and is reported:
+ * nothing is published or heard, a command rejects with `not_declared`.
+ */
 export interface BusHandle<Facts, Commands extends CommandTable<Commands>> {
   readonly source: string;
   readonly session: string;

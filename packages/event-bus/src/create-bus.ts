@@ -1,5 +1,5 @@
 import { BusError } from './bus-error.ts';
-import type { Bus, BusHandle, BusOptions, BusProblem, CommandEntry, CommandTable, Delivery, Envelope } from './bus-types.ts';
+import type { Bus, BusHandle, BusOptions, BusProblem, BusUse, CommandEntry, CommandTable, Delivery, Envelope } from './bus-types.ts';
 import { createCommands } from './commands.ts';
 import { createCrossTab } from './cross-tab.ts';
 import { createHistory } from './history.ts';
@@ -119,20 +119,21 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
   }
 
   /** Reports what a participant has not declared; it guards against mistakes, not against hostile code. */
-  function isAllowed(source: string, type: string): boolean {
-    if (options.mayUse?.(source, type) !== false) return true;
-    report({ kind: 'not_declared', type, source, detail: `${source} does not declare ${type}` });
+  function isAllowed(source: string, type: string, use: BusUse): boolean {
+    if (options.mayUse?.(source, type, use) !== false) return true;
+    report({ kind: 'not_declared', type, source, detail: `${source} does not declare to ${use} ${type}` });
     return false;
   }
 
   function command(source: string, type: string, data: unknown, timeoutMs: number | undefined): Promise<unknown> {
-    if (!isAllowed(source, type)) return Promise.reject(new BusError('not_declared', `${source} does not declare ${type}`));
+    if (!isAllowed(source, type, 'command')) return Promise.reject(new BusError('not_declared', `${source} does not declare ${type}`));
     const id = `${options.session}:c${String(++sent)}`;
     const entry: CommandEntry = { kind: 'command', id, type, source, time: now(), cause: current, data };
     return journal.command(entry, () => commands.send(entry, timeoutMs));
   }
 
   function subscribe(source: string, type: string, handler: (envelope: Envelope) => void): () => void {
+    if (!isAllowed(source, type, 'subscribe')) return () => undefined;
     const group = subscriptions.get(type) ?? new Set();
     subscriptions.set(type, group);
     const subscription = createSubscription(source, handler, report, heard);
@@ -153,12 +154,13 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
       source,
       session: options.session,
       publish: (type: string, data: unknown, publishOptions?: { cause?: string }) =>
-        isAllowed(source, type) ? publish(source, type, data, publishOptions?.cause, false) : undefined,
+        isAllowed(source, type, 'publish') ? publish(source, type, data, publishOptions?.cause, false) : undefined,
       subscribe: (type: string, handler: (envelope: Envelope) => void) => subscribe(source, type, handler),
-      read: (type: string) => history.last(type),
+      read: (type: string) => (isAllowed(source, type, 'subscribe') ? history.last(type) : undefined),
       command: (type: string, data: unknown, commandOptions?: { timeoutMs?: number }) =>
         command(source, type, data, commandOptions?.timeoutMs),
-      answer: (type: string, writer: (data: unknown, from: string, id: string) => unknown) => commands.answer(type, writer),
+      answer: (type: string, writer: (data: unknown, from: string, id: string) => unknown) =>
+        isAllowed(source, type, 'answer') ? commands.answer(type, writer) : () => undefined,
     }) as unknown as BusHandle<Facts, Commands>;
 
   return {
