@@ -59,12 +59,15 @@ describe('what a part costs', () => {
       ],
       longFrames: [{ scripts: [{ sourceURL: 'https://orime.example/r/magazine/1.0.0%2Ba/c.js', duration: 200 }] } as never],
       shifts: [{ value: 0.1, sources: [{ node: region.firstElementChild }] } as never, { value: 0.02, sources: [] } as never],
-      journal: [],
+      journal: [
+        { kind: 'command', id: 'page:c1', type: 'cart.add@1', source: 'magazine@1.0.0+a', time: 0, cause: null, data: {} },
+        { kind: 'command', id: 'page:c2', type: 'cart.show@1', source: 'shell@3.0.0', time: 0, cause: null, data: {} },
+      ],
       heard: new Map([['magazine@1.0.0+a', 3]]),
     });
     expect(shown).toEqual([
-      { part: 'shell@3.0.0', scriptBytes: 5000, longMs: 0, shift: 0.02, failedRequests: 0, published: 0, heard: 0 },
-      { part: 'magazine@1.0.0+a', scriptBytes: 2000, longMs: 200, shift: 0.1, failedRequests: 1, published: 0, heard: 3 },
+      { part: 'shell@3.0.0', scriptBytes: 5000, longMs: 0, shift: 0.02, failedRequests: 0, published: 1, heard: 0 },
+      { part: 'magazine@1.0.0+a', scriptBytes: 2000, longMs: 200, shift: 0.1, failedRequests: 1, published: 1, heard: 3 },
     ]);
   });
 });
