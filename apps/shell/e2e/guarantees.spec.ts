@@ -114,6 +114,11 @@ test('X-ray tells a loop of 200 ms and a shift of 120 px of the remote that did 
     const cells = await rows.filter({ hasText: part }).getByRole('cell').allInnerTexts();
     return { longMs: Number(cells[2]?.replaceAll(',', '')), shift: Number(cells[3]) };
   };
+  const outline = page.locator('[data-remote="magazine"]').first();
+  await expect(outline).toHaveCSS('outline-style', 'dashed');
+  await expect
+    .poll(() => outline.evaluate((region) => getComputedStyle(region, '::before').content))
+    .toContain(`magazine@${version} · magazine · JavaScript, kB: `);
   // A busy machine takes long over the page itself.
   const before = await figures('shell@');
   await page.evaluate(() => dispatchEvent(new Event('misbehave')));

@@ -16,7 +16,7 @@ export interface Envelope<Type extends string = string, Data = unknown> {
   readonly time: number;
   /** `remote@version` of the publisher, set by its handle. */
   readonly source: string;
-  /** Id of the envelope that caused this one. */
+  /** Id of the fact or command that caused this one. */
   readonly cause: string | null;
   /** The page that published it; for facts from other tabs not this page's own. */
   readonly session: string;
@@ -28,10 +28,13 @@ export interface Envelope<Type extends string = string, Data = unknown> {
 /** A command as the journal has it: without `tookMs` it is under way, and what it leads to is added when it is there. */
 export interface CommandEntry {
   readonly kind: 'command';
+  readonly id: string;
   readonly type: string;
   readonly source: string;
   /** Milliseconds since the epoch. */
   readonly time: number;
+  /** Id of the fact or command in whose handler it was sent. */
+  readonly cause: string | null;
   readonly data: unknown;
   readonly reply?: unknown;
   readonly error?: string;
@@ -74,6 +77,9 @@ export interface CrossTabChannel {
   close(): void;
 }
 
+/** What a participant does with a fact or a command. */
+export type BusUse = 'publish' | 'subscribe' | 'command' | 'answer';
+
 export interface BusOptions<Facts> {
   readonly topics: TopicTable<Facts>;
   /** Id of this page; also breaks ties between tabs. */
@@ -81,8 +87,8 @@ export interface BusOptions<Facts> {
   readonly channel?: CrossTabChannel;
   /** Validates the data of a fact or command: returns the problem, or null. Absent: no validation. */
   readonly validate?: (type: string, data: unknown) => string | null;
-  /** Whether a participant may publish a fact or send a command of this type. Absent: whoever has a handle may. */
-  readonly mayUse?: (source: string, type: string) => boolean;
+  /** Whether a participant may do this with a fact or command of this type. Absent: whoever has a handle may. */
+  readonly mayUse?: (source: string, type: string, use: BusUse) => boolean;
   readonly adapters?: readonly Adapter[];
   readonly onProblem?: (problem: BusProblem) => void;
   /** Current time in milliseconds since the epoch; replaced in tests. */
@@ -90,7 +96,10 @@ export interface BusOptions<Facts> {
 }
 
 export interface PublishOptions {
-  /** Id of the envelope that led to this one. Default: the one whose handler publishes. */
+  /**
+   * Id of the fact or command that led to this fact. Default: the one whose handler runs. After an `await` of a handler the bus no
+   * longer knows it, so such handlers hand on the id that they were given.
+   */
   readonly cause?: string;
 }
 
@@ -99,7 +108,10 @@ export interface CommandOptions {
   readonly timeoutMs?: number;
 }
 
-/** One participant's access to the bus; everything it sends carries its source. */
+/**
+ * One participant's access to the bus; everything it sends carries its source. What `mayUse` refuses does nothing and is reported:
+ * nothing is published or heard, a command rejects with `not_declared`.
+ */
 export interface BusHandle<Facts, Commands extends CommandTable<Commands>> {
   readonly source: string;
   readonly session: string;
@@ -119,8 +131,6 @@ export interface BusHandle<Facts, Commands extends CommandTable<Commands>> {
   subscribe<Type extends keyof Facts & string>(type: Type, handler: (envelope: Envelope<Type, Facts[Type]>) => void): () => void;
   /** The last envelope of a `state` topic; undefined before the first. */
   read<Type extends keyof Facts & string>(type: Type): Envelope<Type, Facts[Type]> | undefined;
-  /** Initialises a `state` topic with a restored value: local only, and older than any value from another tab. */
-  seed<Type extends keyof Facts & string>(type: Type, data: Facts[Type]): void;
   /** Sends a command. Sent before its handler exists, it waits for the handler within the timeout. */
   command<Type extends keyof Commands & string>(
     type: Type,
@@ -130,13 +140,20 @@ export interface BusHandle<Facts, Commands extends CommandTable<Commands>> {
   /** Registers the single handler of a command. Throws `command_taken` when there is one. Returns a function that unregisters it. */
   answer<Type extends keyof Commands & string>(
     type: Type,
-    writer: (request: Commands[Type]['request'], source: string) => Commands[Type]['reply'] | Promise<Commands[Type]['reply']>,
+    writer: (request: Commands[Type]['request'], source: string, id: string) => Commands[Type]['reply'] | Promise<Commands[Type]['reply']>,
   ): () => void;
 }
 
 export interface Bus<Facts, Commands extends CommandTable<Commands>> {
   /** @param source `remote@version` */
   handle(source: string): BusHandle<Facts, Commands>;
+  /** Initialises a `state` topic with a restored value: local only, and older than any value from another tab. */
+  seed<Type extends keyof Facts & string>(source: string, type: Type, data: Facts[Type]): void;
+  /**
+   * Tells a fact of another page here, as it was: who said it, when and why, under that page's session, so that whoever follows other
+   * tabs follows it. Other tabs do not hear it. Returns whether the bus knows the fact and its data is valid.
+   */
+  adopt(envelope: Envelope): boolean;
   /** The last 500 facts and commands, oldest first; what is said later is added to the same list. */
   readonly journal: readonly JournalEntry[];
   /** Tells of changes of the journal. Returns a function that ends it. */

@@ -1,12 +1,12 @@
 import { BusError } from './bus-error.ts';
-import type { BusProblem } from './bus-types.ts';
+import type { BusProblem, CommandEntry } from './bus-types.ts';
 
 const DEFAULT_TIMEOUT_MS = 5_000;
 
-type Writer = (data: unknown, source: string) => unknown;
+type Writer = (data: unknown, source: string, id: string) => unknown;
 
 export interface Commands {
-  send(source: string, type: string, data: unknown, timeoutMs?: number): Promise<unknown>;
+  send(entry: CommandEntry, timeoutMs?: number): Promise<unknown>;
   answer(type: string, writer: Writer): () => void;
   close(): void;
 }
@@ -16,12 +16,16 @@ interface PendingCommand {
   readonly fail: (error: BusError) => void;
 }
 
-/** Request–reply with one handler per command and a timeout. */
-export function createCommands(report: (problem: BusProblem) => void, validate?: (type: string, data: unknown) => string | null): Commands {
+/** Request–reply with one handler per command and a timeout. Writers run inside `causedBy`, with the id of their command. */
+export function createCommands(
+  report: (problem: BusProblem) => void,
+  causedBy: (id: string, work: () => unknown) => unknown,
+  validate?: (type: string, data: unknown) => string | null,
+): Commands {
   const writers = new Map<string, Writer>();
   const pending = new Map<string, Set<PendingCommand>>();
 
-  function send(source: string, type: string, data: unknown, timeoutMs = DEFAULT_TIMEOUT_MS): Promise<unknown> {
+  function send({ id, source, type, data }: CommandEntry, timeoutMs = DEFAULT_TIMEOUT_MS): Promise<unknown> {
     const detail = validate?.(type, data) ?? null;
     if (detail !== null) {
       report({ kind: 'invalid_data', type, source, detail });
@@ -38,7 +42,9 @@ export function createCommands(report: (problem: BusProblem) => void, validate?:
         run(writer) {
           waiting.delete(entry);
           // The timeout includes the handler's work, so the timer runs until there is a reply.
-          new Promise((settle) => settle(writer(data, source))).then(resolve, reject).finally(() => clearTimeout(timer));
+          new Promise((settle) => settle(causedBy(id, () => writer(data, source, id))))
+            .then(resolve, reject)
+            .finally(() => clearTimeout(timer));
         },
         fail(error) {
           clearTimeout(timer);

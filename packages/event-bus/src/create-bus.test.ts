@@ -25,38 +25,6 @@ function bus(part: Partial<BusOptions<Facts>> = {}) {
   });
 }
 
-describe('the journal', () => {
-  test('has what was said, heard or not, and what led to what', async () => {
-    const lamp = bus({ now: () => 42 });
-    const shell = lamp.handle('shell@1');
-    let changes = 0;
-    const stop = lamp.watchJournal(() => (changes += 1));
-    lamp.handle('magazine@1').subscribe('lamp.state@1', () => void lamp.handle('magazine@1').publish('lamp.lit@1', { watts: 5 }));
-    shell.publish('lamp.state@1', { on: true });
-    shell.answer('lamp.switch@1', ({ on }) => ({ on }));
-    await lamp.handle('magazine@1').command('lamp.switch@1', { on: true });
-    stop();
-    const [state, lit, command, ...more] = lamp.journal;
-    expect([state, lit]).toMatchObject([
-      { kind: 'fact', envelope: { type: 'lamp.state@1', source: 'shell@1', cause: null } },
-      { kind: 'fact', envelope: { type: 'lamp.lit@1', source: 'magazine@1', cause: 'page-1:1' } },
-    ]);
-    expect(command).toMatchObject({ kind: 'command', type: 'lamp.switch@1', source: 'magazine@1', reply: { on: true }, tookMs: 0 });
-    expect([more, changes]).toEqual([[], 4]);
-    expect([...lamp.heard]).toEqual([['magazine@1', 1]]);
-  });
-
-  test('says how a command failed, and keeps the last 500', async () => {
-    const lamp = bus();
-    const shell = lamp.handle('shell@1');
-    await expect(shell.command('lamp.switch@1', { on: true }, { timeoutMs: 1 })).rejects.toThrow(BusError);
-    expect(lamp.journal).toMatchObject([{ kind: 'command', error: expect.stringContaining('had no answer in 1 ms') }]);
-    for (let watts = 0; watts < 510; watts += 1) shell.publish('lamp.lit@1', { watts });
-    expect(lamp.journal).toHaveLength(500);
-    expect(lamp.journal.at(-1)).toMatchObject({ envelope: { data: { watts: 509 } } });
-  });
-});
-
 describe('facts', () => {
   test('reach live subscribers with source, session, order and cause', () => {
     const { handle } = bus({ now: () => 42 });

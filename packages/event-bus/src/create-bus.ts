@@ -1,5 +1,5 @@
 import { BusError } from './bus-error.ts';
-import type { Bus, BusHandle, BusOptions, BusProblem, CommandTable, Delivery, Envelope } from './bus-types.ts';
+import type { Bus, BusHandle, BusOptions, BusProblem, BusUse, CommandEntry, CommandTable, Delivery, Envelope } from './bus-types.ts';
 import { createCommands } from './commands.ts';
 import { createCrossTab } from './cross-tab.ts';
 import { createHistory } from './history.ts';
@@ -24,20 +24,27 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
   const subscriptions = new Map<string, Set<Subscription>>();
   const history = createHistory();
   const journal = createJournal(now);
-  const commands = createCommands(report, options.validate);
+  const commands = createCommands(report, causedBy, options.validate);
   const heard = new Map<string, number>();
   const waiting: Envelope[] = [];
   let seq = 0;
+  let sent = 0;
   let delivering = false;
-  /** The envelope whose handlers run. */
-  let current: Envelope | undefined;
+  /** Id of the fact or command whose handlers run. */
+  let current: string | null = null;
 
   const crossTab = createCrossTab(options.channel, options.session, now, (message) => {
     const delivery = topics.get(message.type);
-    if (delivery?.kind !== 'state' || !delivery.crossTab || refusal(message.type, message.data, message.source) !== null) return false;
-    send({ ...message, seq: ++seq }, delivery);
-    return true;
+    return delivery?.kind === 'state' && delivery.crossTab && adopt(message);
   });
+
+  /** Tells a fact of another page under the name of that page. Returns whether this page knows it and its data is valid. */
+  function adopt(envelope: Envelope): boolean {
+    const delivery = topics.get(envelope.type);
+    if (delivery === undefined || refusal(envelope.type, envelope.data, envelope.source) !== null) return false;
+    send({ ...envelope, seq: ++seq }, delivery);
+    return true;
+  }
 
   function refusal(type: string, data: unknown, source: string): BusProblem | null {
     const detail = options.validate?.(type, data) ?? null;
@@ -58,13 +65,26 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
     try {
       first();
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        current = next;
-        for (const subscription of [...(subscriptions.get(next.type) ?? [])]) subscription.push(next);
+        for (const subscription of [...(subscriptions.get(next.type) ?? [])]) deliver(next, subscription);
       }
     } finally {
       // Handlers never throw here, but a bus that stayed in this state would be mute for the rest of the page's life.
       delivering = false;
-      current = undefined;
+    }
+  }
+
+  function deliver(envelope: Envelope, subscription: Subscription): void {
+    causedBy(envelope.id, () => subscription.push(envelope));
+  }
+
+  /** What is said until `work` returns has this fact or command as its cause. */
+  function causedBy<Result>(id: string, work: () => Result): Result {
+    const before = current;
+    current = id;
+    try {
+      return work();
+    } finally {
+      current = before;
     }
   }
 
@@ -84,7 +104,7 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
       type,
       time: now(),
       source,
-      cause: cause ?? current?.id ?? null,
+      cause: cause ?? current,
       session: options.session,
       seq: position,
       data,
@@ -99,25 +119,28 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
   }
 
   /** Reports what a participant has not declared; it guards against mistakes, not against hostile code. */
-  function isAllowed(source: string, type: string): boolean {
-    if (options.mayUse?.(source, type) !== false) return true;
-    report({ kind: 'not_declared', type, source, detail: `${source} does not declare ${type}` });
+  function isAllowed(source: string, type: string, use: BusUse): boolean {
+    if (options.mayUse?.(source, type, use) !== false) return true;
+    report({ kind: 'not_declared', type, source, detail: `${source} does not declare to ${use} ${type}` });
     return false;
   }
 
   function command(source: string, type: string, data: unknown, timeoutMs: number | undefined): Promise<unknown> {
-    if (!isAllowed(source, type)) return Promise.reject(new BusError('not_declared', `${source} does not declare ${type}`));
-    return journal.command({ kind: 'command', type, source, time: now(), data }, commands.send(source, type, data, timeoutMs));
+    if (!isAllowed(source, type, 'command')) return Promise.reject(new BusError('not_declared', `${source} does not declare ${type}`));
+    const id = `${options.session}:c${String(++sent)}`;
+    const entry: CommandEntry = { kind: 'command', id, type, source, time: now(), cause: current, data };
+    return journal.command(entry, () => commands.send(entry, timeoutMs));
   }
 
   function subscribe(source: string, type: string, handler: (envelope: Envelope) => void): () => void {
+    if (!isAllowed(source, type, 'subscribe')) return () => undefined;
     const group = subscriptions.get(type) ?? new Set();
     subscriptions.set(type, group);
     const subscription = createSubscription(source, handler, report, heard);
     group.add(subscription);
     // The replay may include facts that are queued for delivery; the subscription skips the duplicates by `seq`.
     inOrder(() => {
-      for (const envelope of history.replay(type)) subscription.push(envelope);
+      for (const envelope of history.replay(type)) deliver(envelope, subscription);
     });
     return () => {
       subscription.stop();
@@ -131,17 +154,19 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
       source,
       session: options.session,
       publish: (type: string, data: unknown, publishOptions?: { cause?: string }) =>
-        isAllowed(source, type) ? publish(source, type, data, publishOptions?.cause, false) : undefined,
-      seed: (type: string, data: unknown) => void publish(source, type, data, undefined, true),
+        isAllowed(source, type, 'publish') ? publish(source, type, data, publishOptions?.cause, false) : undefined,
       subscribe: (type: string, handler: (envelope: Envelope) => void) => subscribe(source, type, handler),
-      read: (type: string) => history.last(type),
+      read: (type: string) => (isAllowed(source, type, 'subscribe') ? history.last(type) : undefined),
       command: (type: string, data: unknown, commandOptions?: { timeoutMs?: number }) =>
         command(source, type, data, commandOptions?.timeoutMs),
-      answer: (type: string, writer: (data: unknown, from: string) => unknown) => commands.answer(type, writer),
+      answer: (type: string, writer: (data: unknown, from: string, id: string) => unknown) =>
+        isAllowed(source, type, 'answer') ? commands.answer(type, writer) : () => undefined,
     }) as unknown as BusHandle<Facts, Commands>;
 
   return {
     handle,
+    seed: (source, type, data) => void publish(source, type, data, undefined, true),
+    adopt,
     journal: journal.entries,
     watchJournal: journal.watch,
     heard,

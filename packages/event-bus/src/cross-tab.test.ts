@@ -38,12 +38,13 @@ function network(): Network {
 }
 
 function tab(channel: CrossTabChannel, session: string, now: () => number = Date.now) {
-  return createBus<Facts, Record<never, never>>({
+  const bus = createBus<Facts, Record<never, never>>({
     topics: { 'shelf.changed@1': { kind: 'state', crossTab: true } },
     session,
     channel,
     now,
-  }).handle('shell@1');
+  });
+  return { ...bus.handle('shell@1'), seed: (books: number) => bus.seed('shell@1', 'shelf.changed@1', { books }) };
 }
 
 describe('state topics across tabs', () => {
@@ -63,7 +64,7 @@ describe('state topics across tabs', () => {
     const [one, two] = [tab(between.join(), 'one'), tab(between.join(), 'two')];
     one.publish('shelf.changed@1', { books: 3 });
     between.settle();
-    two.seed('shelf.changed@1', { books: 0 });
+    two.seed(0);
     between.settle();
     expect(one.read('shelf.changed@1')?.data).toEqual({ books: 3 });
   });

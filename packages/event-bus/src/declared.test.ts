@@ -42,6 +42,34 @@ describe('what a participant has declared', () => {
       ['not_declared', 'magazine@1', 'lamp.switch@1'],
     ]);
   });
+
+  test('is all that it can hear and answer, too', async () => {
+    const problems: BusProblem[] = [];
+    const { handle } = bus({
+      mayUse: (source, type, use) => source === 'shell@1' || `${use} ${type}` === 'subscribe lamp.lit@1',
+      onProblem: (problem) => void problems.push(problem),
+    });
+    const magazine = handle('magazine@1');
+    const seen: string[] = [];
+    for (const type of ['lamp.lit@1', 'lamp.state@1'] as const) magazine.subscribe(type, (envelope) => void seen.push(envelope.type));
+    handle('shell@1').publish('lamp.state@1', { on: true });
+    handle('shell@1').publish('lamp.lit@1', { watts: 5 });
+    expect(seen).toEqual(['lamp.lit@1']);
+    expect(magazine.read('lamp.state@1')).toBeUndefined();
+    expect(handle('shell@1').read('lamp.state@1')?.data).toEqual({ on: true });
+    // It takes no command from the one who may answer it.
+    magazine.answer('lamp.switch@1', () => ({ on: false }))();
+    magazine.answer('lamp.switch@1', () => ({ on: false }));
+    handle('shell@1').answer('lamp.switch@1', ({ on }) => ({ on }));
+    await expect(handle('shell@1').command('lamp.switch@1', { on: true })).resolves.toEqual({ on: true });
+    expect(magazine).not.toHaveProperty('seed');
+    expect(problems.map(({ detail }) => detail)).toEqual([
+      'magazine@1 does not declare to subscribe lamp.state@1',
+      'magazine@1 does not declare to subscribe lamp.state@1',
+      'magazine@1 does not declare to answer lamp.switch@1',
+      'magazine@1 does not declare to answer lamp.switch@1',
+    ]);
+  });
 });
 
 describe('adapters between majors', () => {
@@ -52,7 +80,7 @@ describe('adapters between majors', () => {
         { from: 'lamp.lit@2', to: 'lamp.lit@1', adapt: ({ milliwatts }: { milliwatts: number }) => ({ watts: milliwatts / 1000 }) },
       ],
       // Whoever may say the newer one need not declare what it becomes.
-      mayUse: (_, type) => type === 'lamp.lit@2',
+      mayUse: (_, type, use) => use === 'subscribe' || type === 'lamp.lit@2',
     });
     handle('newer@2').publish('lamp.lit@2' as never, { milliwatts: 5000 } as never);
     const seen: Envelope[] = [];

@@ -8,6 +8,7 @@ export type {
   BusHandle,
   BusOptions,
   BusProblem,
+  BusUse,
   CommandEntry,
   CommandOptions,
   CommandTable,

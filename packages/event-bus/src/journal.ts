@@ -7,8 +7,8 @@ export interface Journal {
   /** The same list as long as the page lives; what is said is added to it. */
   readonly entries: readonly JournalEntry[];
   add(entry: JournalEntry): void;
-  /** Writes down a command, and how it ended when it has. */
-  command(entry: CommandEntry, reply: Promise<unknown>): Promise<unknown>;
+  /** Writes down a command, then sends it, so that it stands before the facts it leads to; and how it ended when it has. */
+  command(entry: CommandEntry, send: () => Promise<unknown>): Promise<unknown>;
   watch(listener: () => void): () => void;
 }
 
@@ -24,8 +24,9 @@ export function createJournal(now: () => number): Journal {
   return {
     entries,
     add,
-    command(entry, reply) {
+    command(entry, send) {
       add(entry);
+      const reply = send();
       const end = (outcome: Pick<CommandEntry, 'reply' | 'error'>): void => {
         Object.assign(entry, outcome, { tookMs: now() - entry.time });
         tell();

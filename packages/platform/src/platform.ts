@@ -1,4 +1,4 @@
-import type { BootData, EventMap, CommandMap } from '@orime/contracts';
+import type { BootData, CommandMap, EventMap, EventType } from '@orime/contracts';
 import type { Bus, BusHandle } from '@orime/event-bus';
 import type { QueryClient } from '@tanstack/react-query';
 import type { StoreApi } from 'zustand/vanilla';
@@ -22,8 +22,10 @@ export interface Platform {
   readonly bus: PlatformBus;
   /** A bus handle for one participant, `remote@version`. */
   readonly handleFor: (source: string) => PlatformBus;
-  /** What was said on the bus: for the tools of developers. */
-  readonly journal: Pick<Bus<EventMap, CommandMap>, 'journal' | 'watchJournal' | 'heard'>;
+  /** Begins a state topic with a restored value; see `Bus.seed`. Not for remotes, whose handles have none. */
+  readonly seed: <Type extends EventType>(type: Type, data: EventMap[Type]) => void;
+  /** What was said on the bus, and telling it again: for the tools of developers. */
+  readonly journal: Pick<Bus<EventMap, CommandMap>, 'journal' | 'watchJournal' | 'heard' | 'adopt'>;
   /** Storage of the token; undefined on the server. */
   readonly tokens: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly storage: StateStorage | undefined;

@@ -38,11 +38,16 @@ describe('the live set', () => {
   });
 
   test('says what each remote may do, as its manifest declares it', async () => {
-    const events = { publishes: ['order.placed@1'], consumes: [], commands: [] };
+    const events = { publishes: ['order.placed@1'], consumes: ['order.placed@1'], commands: ['cart.add@1'], isComplete: true as const };
     expect(bootOf((await site.get('/about')).body).release.remotes['retail-shop']).not.toHaveProperty('rights');
     await site.release({ ...sampleShop, version: '1.1.0+b', events, storage: ['orime.shop.'] });
     expect(bootOf((await site.get('/about')).body).release.remotes['retail-shop']).toMatchObject({
-      rights: { events: ['order.placed@1'], storage: ['orime.shop.'] },
+      rights: {
+        events: ['order.placed@1', 'cart.add@1'],
+        consumes: ['order.placed@1'],
+        storage: ['orime.shop.'],
+        isComplete: true,
+      },
     });
   });
 

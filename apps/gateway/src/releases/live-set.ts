@@ -1,4 +1,4 @@
-import type { ChannelFile, ReleaseRemote, ReleaseSet, RemoteManifest } from '@orime/contracts';
+import type { ChannelFile, ManifestEvents, ReleaseRemote, ReleaseSet, RemoteManifest } from '@orime/contracts';
 import { versionKey, type Registry } from '@orime/federation/registry';
 import { readFile } from 'node:fs/promises';
 import { composeRouteTable, type TableRow } from './route-table.ts';
@@ -71,14 +71,23 @@ function forShell({
     sha384: assets.find(({ path }) => path === entry)?.integrity.replace('sha384-', ''),
     container,
     routes: routes.map(({ document: _, ...route }) => route),
-    ...rightsOf([...events.publishes, ...events.commands], storage),
+    ...rightsOf(events, storage),
     ...(fragments.length > 0 && { fragments }),
   };
 }
 
-function rightsOf(events: readonly string[], storage: readonly string[]): Pick<ReleaseRemote, 'rights'> {
-  if (events.length === 0 && storage.length === 0) return {};
-  return { rights: { ...(events.length > 0 && { events }), ...(storage.length > 0 && { storage }) } };
+function rightsOf(
+  { publishes, consumes, commands, isComplete }: ManifestEvents,
+  storage: readonly string[],
+): Pick<ReleaseRemote, 'rights'> {
+  const events = [...publishes, ...commands];
+  const rights = {
+    ...(events.length > 0 && { events }),
+    ...(consumes.length > 0 && { consumes }),
+    ...(storage.length > 0 && { storage }),
+    ...(isComplete && { isComplete }),
+  };
+  return Object.keys(rights).length > 0 ? { rights } : {};
 }
 
 async function readBaseCss(shell: RemoteManifest, registry: Registry): Promise<string> {

@@ -76,6 +76,18 @@ test('what was typed on the page keeps it, and a search does not', () => {
   expect(click()).toBe(false);
 });
 
+test.each(['<select name="size"><option>S</option></select>', '<div contenteditable="true">Draft</div>', '<textarea></textarea>'])(
+  'so does what was chosen or written in %s, and not what filters a list',
+  (field) => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', `<form role="search">${field}</form>`);
+    document.querySelector('form > *')?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(click()).toBe(false);
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', field);
+    document.querySelector('main > :last-child')?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(click()).toBe(true);
+  },
+);
+
 test('unsent work, an open dialog and a change on its way keep it', () => {
   const hold = (event: Event): void => event.preventDefault();
   window.addEventListener('beforeunload', hold);

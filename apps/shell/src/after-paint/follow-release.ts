@@ -3,6 +3,9 @@ import { opensHere } from './opens-here.ts';
 
 const ASK_EVERY_MS = 60_000;
 
+/** What a visitor fills in. Searches and filters are not of them: what they hold is in the address. */
+const FIELDS = 'input:not([type="search"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+
 /**
  * Moves the tab to what is released meanwhile, when nobody notices: the first link that is followed while nothing is open, typed or on
  * its way loads its page anew instead of drawing it into this one. Until then the tab stays on its set. Returns the way out.
@@ -24,8 +27,7 @@ export function followRelease({ boot, queries }: Pick<Platform, 'boot' | 'querie
   }
 
   function handleInput({ target }: Event): void {
-    if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'search'))
-      typedOn = location.pathname;
+    if (target instanceof Element && target.matches(FIELDS) && target.closest('[role="search"]') === null) typedOn = location.pathname;
   }
 
   function handleClick(event: MouseEvent): void {

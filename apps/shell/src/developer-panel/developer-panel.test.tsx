@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../test/render-page.tsx';
 import type { RenderedPage } from '../test/render-page.tsx';
 import { measureParts } from './measure-parts.ts';
@@ -41,6 +41,37 @@ describe('the developer tools', () => {
   });
 });
 
+test('outlines stand on the parts under what they are and cost, until the tools are closed', async () => {
+  // jsdom has no style sheets that scripts make.
+  class Sheet {
+    rules = '';
+    replaceSync(rules: string): void {
+      this.rules = rules;
+    }
+  }
+  const adopted = () => document.adoptedStyleSheets.map((sheet) => (sheet as unknown as Sheet).rules);
+  const { CSSStyleSheet } = globalThis;
+  Object.assign(globalThis, { CSSStyleSheet: Sheet });
+  Object.assign(document, { adoptedStyleSheets: [] });
+  document.body.insertAdjacentHTML('beforeend', '<div data-remote="magazine" data-version="1.0.0+a"></div>');
+  try {
+    const { user, platform } = await open();
+    act(() => void platform.handleFor('magazine@1.0.0+a').publish('order.placed@1', { groupId: 'grp_7' }));
+    await waitFor(() => expect(adopted()).toEqual([expect.stringContaining('Published: 1')]), { timeout: 2_000 });
+    expect(adopted()[0]).toContain('[data-remote] { outline: 2px dashed');
+    expect(adopted()[0]).toContain(
+      '[data-remote="magazine"][data-version="1.0.0+a"]::before { content: "magazine@1.0.0+a · JavaScript, kB: 0 · Long tasks, ms: 0 · ' +
+        'Layout shift: 0 · Failed requests: 0 · Published: 1 · Received: 0"; }',
+    );
+    await user.click((await tools()).getByRole('button', { name: 'Close the developer tools' }));
+    expect(adopted()).toEqual([]);
+  } finally {
+    document.querySelector('[data-remote="magazine"]')?.remove();
+    Object.assign(globalThis, { CSSStyleSheet });
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
+  }
+});
+
 describe('what a part costs', () => {
   const region = document.createElement('main');
   region.dataset['remote'] = 'magazine';
@@ -59,12 +90,15 @@ describe('what a part costs', () => {
       ],
       longFrames: [{ scripts: [{ sourceURL: 'https://orime.example/r/magazine/1.0.0%2Ba/c.js', duration: 200 }] } as never],
       shifts: [{ value: 0.1, sources: [{ node: region.firstElementChild }] } as never, { value: 0.02, sources: [] } as never],
-      journal: [],
+      journal: [
+        { kind: 'command', id: 'page:c1', type: 'cart.add@1', source: 'magazine@1.0.0+a', time: 0, cause: null, data: {} },
+        { kind: 'command', id: 'page:c2', type: 'cart.show@1', source: 'shell@3.0.0', time: 0, cause: null, data: {} },
+      ],
       heard: new Map([['magazine@1.0.0+a', 3]]),
     });
     expect(shown).toEqual([
-      { part: 'shell@3.0.0', scriptBytes: 5000, longMs: 0, shift: 0.02, failedRequests: 0, published: 0, heard: 0 },
-      { part: 'magazine@1.0.0+a', scriptBytes: 2000, longMs: 200, shift: 0.1, failedRequests: 1, published: 0, heard: 3 },
+      { part: 'shell@3.0.0', scriptBytes: 5000, longMs: 0, shift: 0.02, failedRequests: 0, published: 1, heard: 0 },
+      { part: 'magazine@1.0.0+a', scriptBytes: 2000, longMs: 200, shift: 0.1, failedRequests: 1, published: 1, heard: 3 },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@orime/event-bus';
+import type { CommandEntry, Envelope, JournalEntry } from '@orime/event-bus';
 import { useFormat } from '@orime/platform';
 import { usePlatform, writeSessionLog, type Platform } from '@orime/platform/host';
 import { Button, Cluster, css, Text, TextField } from '@orime/ui';
@@ -54,14 +54,14 @@ export function MessagesTab() {
               .slice(-SHOWN)
               .toReversed()
               .map((entry) => {
-                const said = entry.kind === 'fact' ? entry.envelope : entry;
+                const said = saidBy(entry);
                 return (
-                  <tr key={keyOf(entry)}>
+                  <tr key={said.id}>
                     <td>{format.date(said.time, TIME)}</td>
                     <td>{t(`developer.${entry.kind}`)}</td>
                     <td>{said.type}</td>
                     <td>{said.source}</td>
-                    <td>{entry.kind === 'fact' ? causeOf(entry.envelope.cause, entries) : outcomeOf(entry)}</td>
+                    <td>{[causeOf(said.cause, entries), entry.kind === 'command' ? outcomeOf(entry) : ''].filter(Boolean).join(' · ')}</td>
                     <td>
                       <code css={styles.data}>{JSON.stringify(said.data)}</code>
                     </td>
@@ -87,15 +87,14 @@ function useJournal({ journal, watchJournal }: Platform['journal']): readonly Jo
   return entries;
 }
 
-function keyOf(entry: JournalEntry): string {
-  return entry.kind === 'fact' ? entry.envelope.id : `${entry.type} ${String(entry.time)} ${entry.source}`;
+function saidBy(entry: JournalEntry): Omit<CommandEntry, 'kind'> | Envelope {
+  return entry.kind === 'fact' ? entry.envelope : entry;
 }
 
-/** The type of the envelope that led to this one, while the page keeps it. */
+/** The type of the fact or command that led to this one, while the page keeps it. */
 function causeOf(id: string | null, entries: readonly JournalEntry[]): string {
   if (id === null) return '';
-  const cause = entries.find((entry) => entry.kind === 'fact' && entry.envelope.id === id);
-  return cause?.kind === 'fact' ? cause.envelope.type : id;
+  return entries.map(saidBy).find((said) => said.id === id)?.type ?? id;
 }
 
 const styles = {

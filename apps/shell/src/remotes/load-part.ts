@@ -7,7 +7,7 @@ import { fetchEntry } from './fetch-entry.ts';
 import { openContainer } from './open-container.ts';
 import { RemoteError } from './remote-error.ts';
 import { entryAddress, resolveRemote } from './resolve-remote.ts';
-import { shared } from './shared-modules.ts';
+import { sharedFor } from './shared-modules.ts';
 
 /** A screen is drawn without props, a fragment with those of its slot: the slot's contract, not the loader, knows which. */
 export type PartComponent = ComponentType<Readonly<Record<string, string>>>;
@@ -58,7 +58,7 @@ async function fetchDefinition(remote: string, attempt: number): Promise<RemoteD
   // The entry looks for the page's federation runtime as soon as it runs.
   installRuntime();
   const container = await fetchEntry(remote, entryAddress(release, attempt), release);
-  return openContainer(remote, container, shared);
+  return openContainer(remote, container, sharedFor(`${remote}@${release.version}`));
 }
 
 function attemptOf(remote: string): number {

@@ -1,6 +1,7 @@
 import * as eventBus from '@orime/event-bus';
 import { shareScope } from '@orime/federation/host-kit';
 import * as platform from '@orime/platform';
+import { commandsOf } from '@orime/platform/host';
 import platformPackage from '@orime/platform/package.json' with { type: 'json' };
 import * as ui from '@orime/ui';
 import * as uiJsxRuntime from '@orime/ui/jsx-runtime';
@@ -16,7 +17,7 @@ const facade = platformPackage.version;
  * The shared five, whole: a remote that was released after this shell finds every export it was promised. Part of
  * the loader's chunk, because the shell's own pages need only some of it.
  */
-export const shared = shareScope({
+const shared = shareScope({
   react: { version, module: react },
   'react/jsx-runtime': { version, module: jsxRuntime },
   'react-dom': { version, module: reactDom },
@@ -26,3 +27,9 @@ export const shared = shareScope({
   '@orime/ui/jsx-runtime': { version: facade, module: uiJsxRuntime },
   '@orime/ui/overlays': { version: facade, load: () => import('@orime/ui/overlays') },
 });
+
+/** The shared five for one remote, `remote@version`: the platform's commands go out in its name and under its rights. */
+export function sharedFor(source: string): typeof shared {
+  const own = shareScope({ '@orime/platform': { version: facade, module: { ...platform, ...commandsOf(source) } } });
+  return { ...shared, ...own };
+}

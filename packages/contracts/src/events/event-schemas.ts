@@ -45,7 +45,7 @@ const Nothing = Type.Object({});
 const Open = Type.Object({ open: Type.Boolean() });
 
 /** JSON Schema of every event's `data`: validated in development and canaries, compared at release time. */
-export const EVENT_SCHEMAS: Readonly<Record<EventType, TSchema>> = {
+export const EVENT_SCHEMAS = {
   'cart.item-added@1': Type.Object({ item: CartItemSchema }),
   'cart.item-removed@1': Type.Object({ item: CartItemSchema }),
   'cart.merged@1': Type.Object({
@@ -62,10 +62,10 @@ export const EVENT_SCHEMAS: Readonly<Record<EventType, TSchema>> = {
   'preference.market-changed@1': Type.Object({ market: Type.Union([Type.Literal('US'), Type.Literal('JP'), Type.Literal('EU')]) }),
   'preference.consent-changed@1': Type.Object({ isAccepted: Type.Boolean() }),
   'order.placed@1': Type.Object({ groupId: Type.String() }),
-};
+} as const satisfies Record<EventType, TSchema>;
 
 /** JSON Schema of every command's request. */
-export const COMMAND_SCHEMAS: Readonly<Record<CommandType, TSchema>> = {
+export const COMMAND_SCHEMAS = {
   'cart.add@1': Type.Object({ item: CartItemSchema }),
   'cart.remove@1': Type.Union([Type.Object({ piece: Type.String() }), Type.Object({ id: Type.String(), size: Type.String() })]),
   'cart.set-quantity@1': Type.Object({ id: Type.String(), size: Type.String(), quantity: Type.Integer({ minimum: 0 }) }),
@@ -84,4 +84,4 @@ export const COMMAND_SCHEMAS: Readonly<Record<CommandType, TSchema>> = {
     Type.Object({ channel: Type.String() }),
     Nothing,
   ]),
-};
+} as const satisfies Record<CommandType, TSchema>;

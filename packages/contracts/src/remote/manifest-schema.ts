@@ -93,6 +93,7 @@ const Events = Type.Object({
   publishes: Strings,
   consumes: Strings,
   commands: Strings,
+  isComplete: Type.Optional(Type.Literal(true)),
   adapters: Type.Optional(Strings),
   schemas: Type.Optional(Type.Record(Type.String(), Type.Object({}))),
 });

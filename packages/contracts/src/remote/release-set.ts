@@ -12,10 +12,21 @@ export interface ReleaseRemote {
   readonly sha384?: string;
   readonly container: string;
   readonly routes: readonly Omit<RouteDeclaration, 'document'>[];
-  /** What it may say on the bus, and where it may store; absent for a remote that declares nothing of both. */
-  readonly rights?: { readonly events?: readonly string[]; readonly storage?: readonly string[] };
+  /** What it may say and hear on the bus, and where it may store; absent for a remote that declares nothing of these. */
+  readonly rights?: RemoteRights;
   /** Absent when the remote lends none. */
   readonly fragments?: readonly FragmentDeclaration[];
+}
+
+export interface RemoteRights {
+  /** Facts that it publishes and commands that it sends. */
+  readonly events?: readonly string[];
+  /** Facts that it hears. */
+  readonly consumes?: readonly string[];
+  /** Keys of the browser's storage, or their beginnings. */
+  readonly storage?: readonly string[];
+  /** See `ManifestEvents`: without it, commands are not held against it. */
+  readonly isComplete?: true;
 }
 
 /** The versions that one document was rendered for. A tab keeps them until its next full page load. */

@@ -23,6 +23,11 @@ export interface ManifestEvents {
   readonly publishes: readonly string[];
   readonly consumes: readonly string[];
   readonly commands: readonly string[];
+  /**
+   * `commands` has those too that the platform's functions send (`addToCart`, `openChat`). Absent from builds before these went in the
+   * remote's name, and from adopted ones, which declare nothing.
+   */
+  readonly isComplete?: true;
   /** Between majors of one fact, as `cart.item-added@2->cart.item-added@1`. */
   readonly adapters?: readonly string[];
   /** JSON Schema by name, as the build was compiled against; a shell has those of everything its bus knows. */

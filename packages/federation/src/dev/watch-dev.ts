@@ -58,6 +58,11 @@ async function describe(configFile: string, folder: string, outputFolder: string
     container,
     routes: routes.map(({ document: _, ...route }) => route),
     fragments,
-    rights: { events: [...(events?.publishes ?? []), ...(events?.commands ?? [])], storage: permissions?.storage ?? [] },
+    rights: {
+      events: [...(events?.publishes ?? []), ...(events?.commands ?? [])],
+      consumes: events?.consumes ?? [],
+      storage: permissions?.storage ?? [],
+      isComplete: true,
+    },
   };
 }

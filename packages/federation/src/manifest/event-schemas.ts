@@ -11,5 +11,5 @@ export function withSchemas(events: ManifestEvents, isShell: boolean): ManifestE
   const schemas = Object.fromEntries(Object.entries(known).filter(([name]) => isShell || named.has(name)));
   // Without what schemas carry for types alone.
   const adapters = EVENT_ADAPTERS.map(({ from, to }) => `${from}->${to}`);
-  return { ...events, ...(isShell && adapters.length > 0 && { adapters }), schemas: JSON.parse(JSON.stringify(schemas)) };
+  return { ...events, isComplete: true, ...(isShell && adapters.length > 0 && { adapters }), schemas: JSON.parse(JSON.stringify(schemas)) };
 }

@@ -3,8 +3,9 @@ import { Button, Cluster, color, css, font, space } from '@orime/ui';
 import { Link } from 'react-router-dom';
 import { setLanguage, useLanguage } from '../i18n/language.ts';
 import { setTheme, useTheme } from '../state/theme.ts';
+import { AloneCarts } from './alone-carts.tsx';
 
-/** Development stand-in for the shell's header: links to the remote's pages, language and theme switches. */
+/** Development stand-in for the shell's header: links to the remote's pages, language and theme switches, the carts. */
 export function AloneBar({ name, routes }: { readonly name: string; readonly routes: readonly RouteDeclaration[] }) {
   const language = useLanguage();
   const theme = useTheme();
@@ -28,6 +29,7 @@ export function AloneBar({ name, routes }: { readonly name: string; readonly rou
           {theme === 'dark' ? 'Light' : 'Dark'}
         </Button>
       </Cluster>
+      <AloneCarts />
     </header>
   );
 }

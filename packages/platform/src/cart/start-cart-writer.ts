@@ -16,7 +16,7 @@ import {
  * arrive as state events and are adopted. Returns a function that stops it.
  */
 export function startCartWriter(platform: Platform): () => void {
-  const { root } = platform;
+  const { root, seed } = platform;
   const bus = platform.handleFor(`shell@${platform.boot.release.shell}`);
 
   function setCart(items: readonly CartItem[]): { items: readonly CartItem[] } {
@@ -32,8 +32,8 @@ export function startCartWriter(platform: Platform): () => void {
     return wholesaleCart;
   }
 
-  bus.seed('cart.changed@1', root.getState().cart);
-  bus.seed('wholesale-cart.changed@1', root.getState().wholesaleCart);
+  seed('cart.changed@1', root.getState().cart);
+  seed('wholesale-cart.changed@1', root.getState().wholesaleCart);
 
   const exits = [
     bus.answer('cart.add@1', ({ item }) => {

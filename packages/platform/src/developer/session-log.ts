@@ -1,4 +1,6 @@
-import type { JournalEntry } from '@orime/event-bus';
+import type { EventType } from '@orime/contracts';
+import { DELIVERY } from '@orime/contracts/events';
+import type { FactEntry, JournalEntry } from '@orime/event-bus';
 import type { Platform } from '../platform.ts';
 
 /** What was said on a page's bus, as a file: to be looked at, or told again to one remote that runs alone. */
@@ -9,12 +11,23 @@ export interface SessionLog {
   /** ISO 8601. */
   readonly writtenAt: string;
   readonly release: Platform['boot']['release'];
-  /** Oldest first; the last 500 of the page. */
+  /** Oldest first; the last 500 of the page, after the states that are older than those and still hold. */
   readonly entries: readonly JournalEntry[];
+  /** Which drawers were open: commands open them, and a sign-out closes one. Absent from logs of older releases. */
+  readonly drawers?: { readonly cart: boolean; readonly wholesaleCart: boolean };
 }
 
-export function writeSessionLog({ boot, bus, journal }: Platform, now: Date = new Date()): SessionLog {
-  return { schema: 1, session: bus.session, writtenAt: now.toISOString(), release: boot.release, entries: [...journal.journal] };
+export function writeSessionLog({ boot, bus, journal, root }: Platform, now: Date = new Date()): SessionLog {
+  const { showCart, showWholesaleCart } = root.getState();
+  const said = journal.journal;
+  return {
+    schema: 1,
+    session: bus.session,
+    writtenAt: now.toISOString(),
+    release: boot.release,
+    entries: [...olderStates(bus, said), ...said],
+    drawers: { cart: showCart, wholesaleCart: showWholesaleCart },
+  };
 }
 
 /** Undefined for what is no log of this schema. */
@@ -28,17 +41,28 @@ export function parseSessionLog(text: string): SessionLog | undefined {
 }
 
 /**
- * Publishes the facts of a log again, in their order and in the name of whoever published them. Commands are not sent: what they led
- * to is among the facts. Returns how many facts the bus took.
+ * Tells the facts of a log again, in their order, as facts of the page that they come from: carts, theme, market and language are adopted
+ * as those of another tab are. Then opens and closes the cart drawers as they were. Commands are not sent: what they led to is among the
+ * facts. Who was signed in is left out: a log has no token, and must not end the session of whoever replays it. Returns how many
+ * facts the bus took.
  */
-export function replaySessionLog(platform: Platform, { entries }: SessionLog): number {
-  let taken = 0;
-  for (const entry of entries) {
-    if (entry.kind !== 'fact') continue;
-    const { source, type, data } = entry.envelope;
-    // The bus refuses what it does not know, whatever the file says.
-    const publish = platform.handleFor(source).publish as (type: string, data: unknown) => unknown;
-    if (publish(type, data) !== undefined) taken += 1;
+export function replaySessionLog({ bus, journal }: Platform, { entries, drawers }: SessionLog): number {
+  const facts = entries.filter((entry) => entry.kind === 'fact' && entry.envelope.type !== ('session.changed@1' satisfies EventType));
+  const taken = facts.filter((entry) => entry.kind === 'fact' && journal.adopt(entry.envelope)).length;
+  if (drawers !== undefined) {
+    void bus.command('cart.show@1', { open: drawers.cart });
+    void bus.command('wholesale-cart.show@1', { open: drawers.wholesaleCart });
   }
   return taken;
+}
+
+/** The journal is bounded: on a page with much to say, a cart may have been changed for the last time before it begins. */
+function olderStates(bus: Platform['bus'], said: readonly JournalEntry[]): readonly FactEntry[] {
+  const known = new Set(said.map((entry) => (entry.kind === 'fact' ? entry.envelope.id : entry.id)));
+  // The names of the facts, which `Object.keys` gives as plain strings.
+  const states = (Object.keys(DELIVERY) as EventType[]).filter((type) => DELIVERY[type].kind === 'state');
+  return states.flatMap((type) => {
+    const envelope = bus.read(type);
+    return envelope === undefined || known.has(envelope.id) ? [] : [{ kind: 'fact' as const, envelope }];
+  });
 }

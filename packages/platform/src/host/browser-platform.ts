@@ -15,11 +15,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 /** The platform of a real page: with local storage and one broadcast channel to the other tabs. */
 export function createBrowserPlatform(boot: BootData): Platform {
   let validate: typeof validateEvent | undefined;
-  // Always while something is developed or on trial, and for a sample of the visitors: the schemas are large.
-  if (process.env.NODE_ENV !== 'production' || boot.release.isTrial === true || Math.random() < VALIDATED_SHARE) {
-    void import('./validate-events.ts').then((module) => (validate = module.validateEvent));
-  }
-  return createPlatform({
+  const platform = createPlatform({
     validate: (type, data) => validate?.(type, data) ?? null,
     boot,
     tokens: localStorageOrNothing() ?? memoryStorage(),
@@ -28,6 +24,14 @@ export function createBrowserPlatform(boot: BootData): Platform {
     onProblem: tell,
     onMissingText: (problem) => reportError(new Error(problem), { info: 'texts' }),
   });
+  // Always while something is developed or on trial, and for a sample of the visitors: the schemas are large.
+  if (process.env.NODE_ENV !== 'production' || boot.release.isTrial === true || Math.random() < VALIDATED_SHARE) {
+    void import('./validate-events.ts').then((module) => {
+      validate = module.validateEvent;
+      module.validateSaid(platform.journal.journal, tell);
+    });
+  }
+  return platform;
 }
 
 function tell(problem: BusProblem): void {

@@ -46,6 +46,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   root.subscribe(({ language }, before) => {
     if (language !== before.language) void translations.engine.changeLanguage(htmlLang(language));
   });
+  const source = `platform@${boot.release.shell}`;
   return {
     boot,
     countries: new Map(Object.entries(boot.countries ?? {})),
@@ -53,7 +54,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     session: createStore<Session>()(() => ({ status: 'anonymous' })),
     queries: createQueries(),
     translations,
-    bus: bus.handle(`platform@${boot.release.shell}`),
+    bus: bus.handle(source),
+    seed: (type, data) => bus.seed(source, type, data),
     handleFor: (source) => bus.handle(source),
     journal: bus,
     tokens: options.tokens,

@@ -1,5 +1,6 @@
 /** For hosts of a platform: the shell, a remote that runs alone, server rendering and tests. Screens use `@orime/platform`. */
 export { BOOT_ID, emptyBoot, readBoot } from './read-boot.ts';
+export { commandsOf } from './commands-of.ts';
 export { createPlatform } from './create-platform.ts';
 export type { PlatformOptions } from './create-platform.ts';
 export { createBrowserPlatform } from './browser-platform.ts';

@@ -30,7 +30,7 @@ export function startPlatform(
   platform: Platform,
   { askedLanguage }: { readonly askedLanguage?: Language | undefined } = {},
 ): RunningPlatform {
-  const { root, bus } = platform;
+  const { root, bus, seed } = platform;
   const stopCart = startCartWriter(platform);
   const stopSession = startSession(platform);
 
@@ -40,8 +40,8 @@ export function startPlatform(
       ? undefined
       : persistRoot(root, platform.storage, ({ language, ...stored }) => {
           root.setState(stored);
-          if (stored.cart !== undefined) bus.seed('cart.changed@1', stored.cart);
-          if (stored.wholesaleCart !== undefined) bus.seed('wholesale-cart.changed@1', stored.wholesaleCart);
+          if (stored.cart !== undefined) seed('cart.changed@1', stored.cart);
+          if (stored.wholesaleCart !== undefined) seed('wholesale-cart.changed@1', stored.wholesaleCart);
           // The mirror cookie may be missing. Switch only after the texts are loaded.
           if (language !== undefined && askedLanguage === undefined && language !== root.getState().language) {
             adopting = adoptLanguage(platform, language).catch(() => undefined);
