@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ensureKeyFile, openRegistry, promote, publishVersion, rollback, type Registry } from '@orime/federation/registry';
 import { sampleBuild, temporaryFolder } from '@orime/federation/sample-build';
 import { startFakeS3, type FakeS3 } from '@orime/testing/s3';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { bootOf, buildTestGateway, sampleShell, sampleShop, type TestGateway } from '../../test/build-test-gateway.ts';
 
@@ -76,6 +77,40 @@ describe('two gateways on one bucket', () => {
       const packed = await gateway.get(`/r/retail-shop/1.1.0+b/${SHOP_ENTRY}`, { 'accept-encoding': 'br' });
       expect(packed.headers['content-encoding']).toBe('br');
     }
+  });
+
+  test('a file that came cut off is fetched again once the bucket has it whole, and a copy that was altered here is replaced', async () => {
+    const file = `r/retail-shop/1.1.0+b/${SHOP_ENTRY}`;
+    const gateway = await buildTestGateway({ releasesUrl: storage.url, releaseKeys: registry.keys });
+    const { bytes } = storage.bucket.get(file);
+    storage.bucket.put(file, bytes.subarray(0, 1), {});
+    expect((await gateway.get(`/${file}`)).statusCode).toBe(404);
+    storage.bucket.put(file, bytes, {});
+    // A damaged file costs the bucket one request a second.
+    await setTimeout(1_050);
+    expect(await gateway.get(`/${file}`)).toMatchObject({ statusCode: 200, body: 'new' });
+    await setTimeout(1_050);
+    await writeFile(join(gateway.registry.folder, file), 'odd');
+    expect(await gateway.get(`/${file}`)).toMatchObject({ statusCode: 200, body: 'new' });
+    await gateway.close();
+  });
+
+  test.each(['bucket', 'copy'])('a manifest that was cut off in the %s is read again once the bucket has it', async (place) => {
+    const gateway = await buildTestGateway({ releasesUrl: storage.url, releaseKeys: registry.keys });
+    const key = 'r/retail-shop/1.0.0+a/remote.json';
+    const { bytes } = storage.bucket.get(key);
+    const cut = bytes.subarray(0, 100);
+    if (place === 'bucket') storage.bucket.put(key, cut, {});
+    else {
+      const copy = join(gateway.registry.folder, key);
+      await mkdir(dirname(copy), { recursive: true });
+      await writeFile(copy, cut);
+    }
+    await gateway.get('/about');
+    storage.bucket.put(key, bytes, {});
+    if (place === 'bucket') await setTimeout(1_050);
+    expect((await gateway.get('/readyz')).json()).toMatchObject({ damage: [] });
+    await gateway.close();
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { startFakeS3 } from '@orime/testing/s3';
 import { execFile } from 'node:child_process';
 import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -174,6 +175,23 @@ describe('orime', () => {
         { remote: 'magazine', path: '/magazine' },
       ],
     });
+  });
+
+  test('verifies what a bucket has, and not what this machine once fetched of it', async () => {
+    const storage = await startFakeS3();
+    try {
+      const bucket = openRegistry(registry.folder, { url: storage.url, keys: undefined });
+      await publishVersion(bucket, await sampleBuild({ name: 'shell', version: '2.0.0+a', path: '/' }));
+      await promote(bucket, { shell: '2.0.0+a' }, { createdBy: 'tester' });
+      const entry = 'r/shell/2.0.0+a/entry.0123456789abcdef.js';
+      await bucket.store.localFile(entry);
+      const { bytes } = storage.bucket.get(entry);
+      storage.bucket.put(entry, Buffer.alloc(bytes.byteLength, 'x'), {});
+      settings = { RELEASES_URL: storage.url };
+      expect(await orime('verify', '--json')).toMatchObject({ code: 2, stdout: expect.stringContaining('live_damaged') });
+    } finally {
+      await storage.close();
+    }
   });
 
   test('adopts a build of another tool, from its federation manifest, and publishes it', async () => {

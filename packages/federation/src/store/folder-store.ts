@@ -106,6 +106,14 @@ export class FolderStore implements Store {
     return Promise.resolve(this.path(key));
   }
 
+  renew(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  withoutCopies(): Store {
+    return this;
+  }
+
   private async objectOf(file: string): Promise<StoredObject | undefined> {
     const info = await stat(file).catch(() => undefined);
     return info && { key: relative(this.folder, file).split(sep).join('/'), bytes: info.size, modifiedAt: info.mtime };
