@@ -89,9 +89,10 @@ describe('two gateways on one bucket', () => {
     // A damaged file costs the bucket one request a second.
     await setTimeout(1_050);
     expect(await gateway.get(`/${file}`)).toMatchObject({ statusCode: 200, body: 'new' });
-    await setTimeout(1_050);
-    await writeFile(join(gateway.registry.folder, file), 'odd');
-    expect(await gateway.get(`/${file}`)).toMatchObject({ statusCode: 200, body: 'new' });
+    const other = `r/retail-shop/1.0.0+a/${SHOP_ENTRY}`;
+    const { body } = await gateway.get(`/${other}`);
+    await writeFile(join(gateway.registry.folder, other), 'odd');
+    expect(await gateway.get(`/${other}`)).toMatchObject({ statusCode: 200, body });
     await gateway.close();
   });
 
@@ -114,9 +115,8 @@ describe('two gateways on one bucket', () => {
   });
 
   test.each([
-    ['refuses everything', () => storage.fail(400), () => storage.fail(0), '1.1.0+b'],
-    ['answers 500', () => storage.fail(500), () => storage.fail(0), '1.0.0+a'],
-    ['never answers', () => storage.hang(true), () => storage.hang(false), '1.1.0+b'],
+    ['answers 500', () => storage.fail(500), () => storage.fail(0), '1.1.0+b'],
+    ['never answers', () => storage.hang(true), () => storage.hang(false), '1.0.0+a'],
   ])('a bucket that %s leaves what was good, and its repair is seen', async (_, breakIt, repairIt, next) => {
     const before = await Promise.all(gateways.map(shopVersion));
     breakIt();
@@ -124,11 +124,11 @@ describe('two gateways on one bucket', () => {
     // Nothing is known to it. It must say so instead of keeping its visitors waiting.
     const fresh = started.get('/about');
     const [gateway] = gateways;
-    expect(gateway && (await shopVersion(gateway))).toBe(before[0]);
     const asked = performance.now();
+    expect(gateway && (await shopVersion(gateway))).toBe(before[0]);
     for (const page of ['/catalog', '/about', '/', '/catalog']) expect((await gateway?.get(page))?.statusCode).toBe(200);
-    // Only the first document waited for the bucket.
-    expect(performance.now() - asked).toBeLessThan(1_500);
+    // One document waited for the bucket, two seconds at most, and the others did not.
+    expect(performance.now() - asked).toBeLessThan(3_800);
     expect((await fresh).statusCode).toBe(503);
     repairIt();
     await promote(registry, { 'retail-shop': next }, author);
@@ -141,9 +141,9 @@ describe('two gateways on one bucket', () => {
   test('a forged channel changes neither', async () => {
     const key = 'channels/production.json';
     const { bytes } = storage.bucket.get(key);
-    storage.bucket.put(key, Buffer.from(bytes.toString().replace('1.1.0+b', '1.0.0+a')), {});
+    storage.bucket.put(key, Buffer.from(bytes.toString().replace('1.0.0+a', '1.1.0+b')), {});
     for (const gateway of gateways) {
-      expect(await shopVersion(gateway)).toBe('1.1.0+b');
+      expect(await shopVersion(gateway)).toBe('1.0.0+a');
     }
     storage.bucket.put(key, bytes, {});
   });
