@@ -39,15 +39,6 @@ function run(command: string, args: readonly string[]): Promise<Outcome> {
   });
 }
 
-/** Runs it before there is a key. */
-async function orimeWithout(...args: string[]): Promise<Outcome> {
-  const kept = settings;
-  settings = {};
-  const outcome = await orime(...args);
-  settings = kept;
-  return outcome;
-}
-
 /** Sets the modes of a folder and of all that is in it. */
 async function setModes(folder: string, modes: { readonly file: number; readonly folder: number }): Promise<void> {
   await chmod(folder, modes.folder);
@@ -146,7 +137,7 @@ describe('orime', () => {
   test('makes the key, signs what is there once, and refuses from then on what others wrote', async () => {
     const key = join(registry.folder, '..', `${basename(registry.folder)}.pem`);
     settings = { RELEASE_PRIVATE_KEY_FILE: key };
-    const { publicKey, isNew, signed } = JSON.parse((await orimeWithout('keys', '--file', key, '--sign', '--json')).stdout);
+    const { publicKey, isNew, signed } = JSON.parse((await orime('keys', '--sign', '--json')).stdout);
     expect({ publicKey, isNew, signed }).toEqual({ publicKey: expect.stringMatching(/^[\w-]{100,}$/), isNew: true, signed: 1 });
     expect(await orime('promote', 'magazine@1.0.0+b')).toMatchObject({ code: 0 });
     await promote({ ...registry, keys: undefined }, { magazine: '1.0.0+a' }, { createdBy: 'stranger' }).catch((error: unknown) =>
@@ -254,6 +245,7 @@ describe('orime', () => {
     'history',
     'gc',
     'keys',
+    'override',
     'new',
     'adopt',
     'dev',

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { isGood, runChaos, tally } from '../../chaos/run-chaos.ts';
 import type { CaseResult } from '../../chaos/visit-broken.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
+import { siteAddress } from '../option-values.ts';
 import { runCommand } from '../run-command.ts';
 import { table } from '../table.ts';
 
@@ -16,7 +17,7 @@ export function chaosCommand(): Command {
   return new Command('chaos')
     .description('break each remote of a running site in twelve ways, in a browser of its own, and tell what its visitor gets')
     .argument('[remotes...]', 'names of live remotes; default: all')
-    .option('--site <address>', 'the running site', `http://localhost:${process.env['PORT'] ?? '4000'}`)
+    .option('--site <address>', 'the running site', siteAddress, `http://localhost:${process.env['PORT'] ?? '4000'}`)
     .option('--fault <name...>', 'these faults only')
     .option('--json', 'print every case as JSON')
     .addHelpText(

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { liveVersions } from '../../registry/compose-revision.ts';
 import { listRevisions, readRevision } from '../../registry/revisions.ts';
 import { trialsOf } from '../../registry/trials.ts';
+import { wholeNumber } from '../option-values.ts';
 import { announced, runCommand } from '../run-command.ts';
 import { defaultRegistry } from '../workspace.ts';
 
@@ -15,7 +16,7 @@ interface Options {
 export function historyCommand(): Command {
   return new Command('history')
     .description('revisions, newest first, with what each one changed')
-    .option('--limit <number>', 'how many', Number, 20)
+    .option('--limit <number>', 'how many', wholeNumber(1), 20)
     .option('--json', 'print the result as JSON')
     .action((options: Options) => runCommand(options, () => history(options.limit), describe));
 }

@@ -24,7 +24,9 @@ export function verifyCommand(): Command {
         options,
         () =>
           withProgress('Verifying', options.json === true, (tell) =>
-            names.length === 0 ? verifyLive(withoutCopies(announced(defaultRegistry())), tell) : verifyBuilds(announced(defaultRegistry()), names),
+            names.length === 0
+              ? verifyLive(withoutCopies(announced(defaultRegistry())), tell)
+              : verifyBuilds(announced(defaultRegistry()), names),
           ),
         ({ verified }) => [...verified.map((name) => `${name} is whole`)].join('\n') || 'Nothing is live yet.',
       ),
