@@ -232,27 +232,12 @@ describe('orime', () => {
     });
   });
 
-  test.each([
-    'build',
-    'verify',
-    'budget',
-    'chaos',
-    'publish',
-    'compare',
-    'promote',
-    'rollback',
-    'status',
-    'history',
-    'gc',
-    'keys',
-    'override',
-    'new',
-    'adopt',
-    'dev',
-    'alone',
-  ])('%s explains itself', async (command) => {
-    const { code, stdout } = await orime(command, '--help');
-    expect(code).toBe(0);
-    expect(stdout).toContain('--json');
-  });
+  test.each('build verify budget chaos publish compare promote rollback status history gc keys override new adopt dev alone'.split(' '))(
+    '%s explains itself',
+    async (command) => {
+      const { code, stdout } = await orime(command, '--help');
+      expect(code).toBe(0);
+      expect(stdout).toContain('--json');
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../files/durable-files.ts';
-import { S3Objects, WITHIN_MS } from './s3-objects.ts';
+import { WITHIN_MS, type S3Objects } from './s3-objects.ts';
 import { newestFirst, type FileToStore, type Store, type StoredObject, type StoredVersion } from './store.ts';
 
 /** A change is seen this much later, however many documents ask: one request answers for all of them. */
