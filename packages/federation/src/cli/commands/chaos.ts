@@ -12,6 +12,9 @@ interface Options {
   readonly json?: boolean;
 }
 
+const VISITED =
+  'foreign: the home page and pages of two other remotes or more under each fault, of every other remote under each kind (network, code, content)';
+
 /** `orime chaos [remote…]`: breaks remotes of a running site for a browser of its own. Ends with 2 when a visitor was harmed. */
 export function chaosCommand(): Command {
   return new Command('chaos')
@@ -28,7 +31,7 @@ export function chaosCommand(): Command {
       runCommand(
         options,
         () => chaos(remotes, options),
-        ({ cases }) => table(tally(cases)),
+        ({ cases }) => `${table(tally(cases))}\n\n${VISITED}`,
       ),
     );
 }
@@ -42,7 +45,7 @@ async function chaos(remotes: readonly string[], { site, fault, json }: Options)
   const cases = await runChaos({ site: new URL(site), remotes, ...(fault && { faults: fault }), onCase: say });
   const harmed = cases.filter((result) => !isGood(result));
   if (harmed.length > 0)
-    throw new RegistryError('visitors_harmed', `\n${table(tally(cases))}\n\n${harmed.map(describe).join('\n')}`, { cases });
+    throw new RegistryError('visitors_harmed', `\n${table(tally(cases))}\n\n${VISITED}\n\n${harmed.map(describe).join('\n')}`, { cases });
   return { cases };
 }
 
