@@ -22,7 +22,8 @@ const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 /**
  * Opens a file in the encoding that is wanted, or uncompressed where the compressed twin is missing, cut off or altered. Undefined
- * when there is nothing to send that is what was published, also after the copy on this machine was fetched again. The caller closes the handle, or a stream made of it does.
+ * when there is nothing to send that is what was published, also after the copy on this machine was fetched again. The caller closes the
+ * handle, or a stream made of it does.
  */
 export async function openWhole(store: Store, key: string, asset: AssetFacts, wanted: Encoding): Promise<WholeFile | undefined> {
   const encoded = wanted === undefined ? undefined : await openEncoded(store, key, asset, wanted);

@@ -1,4 +1,5 @@
 import { inspectVersion, versionKey, type Registry, type VersionDamage } from '@orime/federation/registry';
+import { renewCopy } from './renew-copy.ts';
 
 /** Shorter than the time between two regular inspections, so that each of those looks at everything. */
 const KEPT_MS = 9000;
@@ -32,7 +33,7 @@ export class InspectedVersions {
   /** What a version lacks depends on its manifest, of which this machine may have a bad copy, or one of a version that is gone. */
   private async look(remote: string, version: string, digest: string | undefined): Promise<readonly VersionDamage[]> {
     const damage = await inspectVersion(this.registry, remote, version, digest);
-    const isOld = damage.length > 0 && (await this.registry.store.renew(`${versionKey(remote, version)}/remote.json`));
+    const isOld = damage.length > 0 && (await renewCopy(this.registry, () => `${versionKey(remote, version)}/remote.json`));
     return isOld ? inspectVersion(this.registry, remote, version, digest) : damage;
   }
 

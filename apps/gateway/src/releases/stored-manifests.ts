@@ -8,6 +8,7 @@ import {
   versionKey,
   type Registry,
 } from '@orime/federation/registry';
+import { renewCopy } from './renew-copy.ts';
 
 /** So many are kept in memory; one that is asked for again goes to the end of the line. */
 const MAX_KEPT = 200;
@@ -75,19 +76,10 @@ export class StoredManifests {
       const read = () => source(this.registry, remote, version).catch(() => undefined);
       const manifest = await read();
       if (manifest !== undefined && isWanted(manifest)) return manifest;
-      const again = (await this.renew(key, remote, version)) ? await read() : undefined;
+      const again = (await renewCopy(this.registry, () => key(remote, version))) ? await read() : undefined;
       if (again !== undefined && isWanted(again)) return again;
     }
     return undefined;
-  }
-
-  /** False also for what is no name at all. */
-  private async renew(key: (remote: string, version: string) => string, remote: string, version: string): Promise<boolean> {
-    try {
-      return await this.registry.store.renew(key(remote, version));
-    } catch {
-      return false;
-    }
   }
 }
 

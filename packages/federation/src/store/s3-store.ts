@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceFile } from '../files/durable-files.ts';
+import { onlyMissing, replaceFile } from '../files/durable-files.ts';
 import { WITHIN_MS, type S3Objects } from './s3-objects.ts';
 import { newestFirst, type FileToStore, type Store, type StoredObject, type StoredVersion } from './store.ts';
 
@@ -46,7 +46,9 @@ export class S3Store implements Store {
     if (!UNCHANGING.test(key)) return this.objects.get(key, WITHIN_MS.small);
     if (!this.readsCopies) return this.objects.get(key, WITHIN_MS.file);
     const file = await this.localFile(key);
-    return file === undefined ? undefined : { bytes: await readFile(file), tag: '' };
+    // A copy that was renewed meanwhile may be gone: then the bucket has it no longer.
+    const bytes = file === undefined ? undefined : await readFile(file).catch(onlyMissing);
+    return bytes && { bytes, tag: '' };
   }
 
   /** While the bucket does not answer, one question waits for it; all others get the failure that is known, and go on with what they have. */
