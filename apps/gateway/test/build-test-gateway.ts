@@ -30,7 +30,7 @@ export async function startTestApi(): Promise<TestApp & { readonly apiUrl: strin
  * @param keys of whoever releases; default: nothing is signed
  */
 export async function buildTestGateway(settings: Partial<GatewayConfig> = {}, keys?: ReleaseKeys): Promise<TestGateway> {
-  return startTestGateway(openRegistry(await temporaryFolder(), { keys }), settings);
+  return startTestGateway(openRegistry(await temporaryFolder(), { keys, url: settings.releasesUrl }), settings);
 }
 
 async function startTestGateway(registry: Registry, settings: Partial<GatewayConfig>): Promise<TestGateway> {

@@ -51,7 +51,7 @@ export function releaseAssets(app: FastifyInstance, registry: Registry, releases
       ...(EVAL_WORKER.test(path) && { 'content-security-policy': EVAL_WORKER_POLICY }),
     };
     const wanted = isCompressed ? preferredEncoding(request.headers['accept-encoding']) : undefined;
-    const file = await openWhole((suffix) => registry.store.localFile(`${versionKey(remote, version)}/${path}${suffix}`), asset, wanted);
+    const file = await openWhole(registry.store, `${versionKey(remote, version)}/${path}`, asset, wanted);
     if (file === undefined || file.encoding !== wanted) await releases.suspect(remote, version, path);
     else releases.trust(remote, version, path);
     if (file === undefined) return refuse(reply);

@@ -1,4 +1,5 @@
-import { inspectVersion, type Registry, type VersionDamage } from '@orime/federation/registry';
+import { inspectVersion, versionKey, type Registry, type VersionDamage } from '@orime/federation/registry';
+import { renewCopy } from './renew-copy.ts';
 
 /** Shorter than the time between two regular inspections, so that each of those looks at everything. */
 const KEPT_MS = 9000;
@@ -22,11 +23,18 @@ export class InspectedVersions {
     const now = performance.now();
     if (now - (this.whole.get(key) ?? -Infinity) < KEPT_MS) return [];
     this.whole.delete(key);
-    const damage = await inspectVersion(this.registry, remote, version, digest);
+    const damage = await this.look(remote, version, digest);
     if (damage.length === 0) this.whole.set(key, now);
     const [oldest] = this.whole.keys();
     if (this.whole.size > MAX_KEPT && oldest !== undefined) this.whole.delete(oldest);
     return damage;
+  }
+
+  /** What a version lacks depends on its manifest, of which this machine may have a bad copy, or one of a version that is gone. */
+  private async look(remote: string, version: string, digest: string | undefined): Promise<readonly VersionDamage[]> {
+    const damage = await inspectVersion(this.registry, remote, version, digest);
+    const isOld = damage.length > 0 && (await renewCopy(this.registry, () => `${versionKey(remote, version)}/remote.json`));
+    return isOld ? inspectVersion(this.registry, remote, version, digest) : damage;
   }
 
   /** The next inspection looks at everything. */

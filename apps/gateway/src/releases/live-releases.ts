@@ -47,7 +47,9 @@ export class LiveReleases implements ReleaseStore {
   async current(): Promise<LiveSet | undefined> {
     const stamp = await this.channelStamp();
     const age = performance.now() - this.inspectedAt;
-    if (stamp !== this.stamp || this.state.set === undefined) await this.refresh(stamp);
+    // Where there is nothing to show, a document waits for a look into the store, and not for one after the other.
+    const isMissing = this.state.set === undefined && age > INSPECT_DAMAGED_EVERY_MS;
+    if (stamp !== this.stamp || isMissing) await this.refresh(stamp);
     // Beside the document, not before it: looking at every file of the set takes longer than a document may.
     else if (age > (this.state.damage.length > 0 ? INSPECT_DAMAGED_EVERY_MS : INSPECT_EVERY_MS)) void this.refresh(stamp);
     return this.state.set;

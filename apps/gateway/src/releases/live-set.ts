@@ -1,6 +1,6 @@
 import type { ChannelFile, ManifestEvents, ReleaseRemote, ReleaseSet, RemoteManifest } from '@orime/contracts';
 import { versionKey, type Registry } from '@orime/federation/registry';
-import { readFile } from 'node:fs/promises';
+import { openWhole } from '../plugins/open-whole.ts';
 import { composeRouteTable, type TableRow } from './route-table.ts';
 
 /** Everything that documents of one revision are made from. */
@@ -94,8 +94,13 @@ async function readBaseCss(shell: RemoteManifest, registry: Registry): Promise<s
   const asset = shell.assets.find(({ path }) => /^base\.[0-9a-f]+\.css$/.test(path));
   if (asset === undefined) return '';
   try {
-    const file = await registry.store.localFile(`${versionKey(shell.name, shell.version)}/${asset.path}`);
-    return file === undefined ? '' : await readFile(file, 'utf8');
+    const file = await openWhole(registry.store, `${versionKey(shell.name, shell.version)}/${asset.path}`, asset, undefined);
+    if (file === undefined) return '';
+    try {
+      return await file.handle.readFile('utf8');
+    } finally {
+      await file.handle.close();
+    }
   } catch {
     // The page has its colours when its scripts have run; that the file is gone is told by the inspection of the set.
     return '';

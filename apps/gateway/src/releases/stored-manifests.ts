@@ -1,10 +1,24 @@
 import type { RemoteManifest } from '@orime/contracts';
-import { listPublished, manifestDigest, readManifestCopy, readVersion, type Registry } from '@orime/federation/registry';
+import {
+  listPublished,
+  manifestCopyKey,
+  manifestDigest,
+  readManifestCopy,
+  readVersion,
+  versionKey,
+  type Registry,
+} from '@orime/federation/registry';
+import { renewCopy } from './renew-copy.ts';
 
 /** So many are kept in memory; one that is asked for again goes to the end of the line. */
 const MAX_KEPT = 200;
 /** Names that nobody published cost one look into the store in this time, however many strangers ask for them. */
 const LIST_EVERY_MS = 1000;
+
+const SOURCES = [
+  { source: readVersion, key: (remote: string, version: string) => `${versionKey(remote, version)}/remote.json` },
+  { source: readManifestCopy, key: manifestCopyKey },
+];
 
 /** The manifests of published versions, read once each. A lost `remote.json` is replaced by its copy. */
 export class StoredManifests {
@@ -57,9 +71,13 @@ export class StoredManifests {
 
   /** Missing, damaged, forged or no name at all: what the release tool kept beside the version is the next best. */
   private async read(remote: string, version: string, digest: string | undefined): Promise<RemoteManifest | undefined> {
-    for (const source of [readVersion, readManifestCopy]) {
-      const manifest = await source(this.registry, remote, version).catch(() => undefined);
-      if (manifest !== undefined && (digest === undefined || manifestDigest(manifest) === digest)) return manifest;
+    const isWanted = (manifest: RemoteManifest): boolean => digest === undefined || manifestDigest(manifest) === digest;
+    for (const { source, key } of SOURCES) {
+      const read = () => source(this.registry, remote, version).catch(() => undefined);
+      const manifest = await read();
+      if (manifest !== undefined && isWanted(manifest)) return manifest;
+      const again = (await renewCopy(this.registry, () => key(remote, version))) ? await read() : undefined;
+      if (again !== undefined && isWanted(again)) return again;
     }
     return undefined;
   }

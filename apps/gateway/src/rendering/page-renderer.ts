@@ -1,7 +1,6 @@
 import type { PageMarkup, RemoteManifest, RemotePart } from '@orime/contracts';
-import { versionFolder, type Registry } from '@orime/federation/registry';
+import { versionKey, type Registry } from '@orime/federation/registry';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { BoundedCache } from '../bounded-cache.ts';
 import type { LentFragment } from '../documents/lent-fragments.ts';
 import { baseOf, type LiveSet } from '../releases/live-set.ts';
@@ -100,7 +99,7 @@ export class PageRenderer {
   prepare(set: LiveSet): void {
     if (this.prepared.has(set) || !this.canPrepare(set)) return;
     this.prepared.add(set);
-    void this.pool.prepare(this.taskOf(set));
+    void this.taskOf(set).then((task) => this.pool.prepare(task));
   }
 
   /** Whether the markup has all that a server can draw of the page. */
@@ -134,7 +133,7 @@ export class PageRenderer {
     const { set, bootJson, address } = page;
     const { timeoutMs } = this.options;
     try {
-      return await this.pool.run({ ...this.taskOf(set), page: { bootJson, address, parts, timeoutMs } }, timeoutMs);
+      return await this.pool.run({ ...(await this.taskOf(set)), page: { bootJson, address, parts, timeoutMs } }, timeoutMs);
     } catch (error) {
       if (!(error instanceof ThreadLost)) throw error;
       const suspects = suspectsOf(parts, error.loading);
@@ -153,17 +152,21 @@ export class PageRenderer {
     }
   }
 
-  private taskOf(set: LiveSet): RenderTask {
+  private async taskOf(set: LiveSet): Promise<RenderTask> {
     const remotes = [...set.manifests.values()].filter(
       (manifest) => manifest.name !== 'shell' && !set.missing.has(manifest.name) && this.canRender(manifest),
     );
-    return { shell: this.fileOf(set.shell), remotes: remotes.map((manifest) => this.fileOf(manifest)) };
+    const [shell, ...others] = await Promise.all([this.fileOf(set.shell), ...remotes.map((manifest) => this.fileOf(manifest))]);
+    return { shell, remotes: others };
   }
 
-  private fileOf(manifest: RemoteManifest): ServerFile {
+  /** A file that the store does not give is not there for the thread either, which says so. */
+  private async fileOf(manifest: RemoteManifest): Promise<ServerFile> {
     const { name, version, server = '', assets } = manifest;
+    const key = `${versionKey(name, version)}/${server}`;
+    const file = (await this.options.registry.store.localFile(key).catch(() => undefined)) ?? key;
     const integrity = assets.find(({ path }) => path === server)?.integrity ?? '';
-    return { name, version, integrity, base: baseOf(manifest), file: join(versionFolder(this.options.registry, name, version), server) };
+    return { name, version, integrity, base: baseOf(manifest), file };
   }
 
   private canRender({ name, version, server }: RemoteManifest): boolean {
@@ -172,6 +175,9 @@ export class PageRenderer {
 
   private tell(set: LiveSet, remote: string, reason: string): void {
     this.options.onFailure({ source: sourceOf(set, remote), reason });
+    const { version = '', server } = set.manifests.get(remote) ?? {};
+    // Its copy on this machine may be what has failed: the next page has a new one.
+    if (server !== undefined) void this.options.registry.store.renew(`${versionKey(remote, version)}/${server}`);
   }
 }
 

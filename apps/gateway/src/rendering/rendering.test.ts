@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { versionFolder } from '@orime/federation/registry';
-import { sampleRoute, temporaryFolder } from '@orime/federation/sample-build';
+import { sampleRoute, temporaryFolder, type SampleBuild } from '@orime/federation/sample-build';
 import { buildServerFile } from '@orime/federation/server-build';
+import { startFakeS3 } from '@orime/testing/s3';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,6 +41,7 @@ function remote(name: string, screens: readonly Screen[], version = '1.0.0+a', w
 }
 
 let site: TestGateway;
+let shell: SampleBuild;
 
 beforeAll(async () => {
   site = await buildTestGateway({ renderTimeoutMs: 2000 });
@@ -47,7 +49,8 @@ beforeAll(async () => {
     ...remote('silent', ['fine']),
     routes: [sampleRoute('silent', '/silent/fine', { screen: 'fine', document: { rendersOnServer: false } })],
   };
-  await site.release({ ...sampleShell, server: await shellServer() }, remote('fine', ['fine']), silent);
+  shell = { ...sampleShell, server: await shellServer() };
+  await site.release(shell, remote('fine', ['fine']), silent);
 }, 120_000);
 afterAll(() => site.close());
 
@@ -64,6 +67,15 @@ describe('a document with markup', () => {
     expect(body).toContain(`<style nonce="${nonce}" data-emotion="o `);
     expect(bootOf(body)['rendered']).toEqual(['fine/screen/fine']);
     expect(body).toContain('フォームの送信には、JavaScriptを有効にしてください');
+  });
+
+  test('is made from a bucket, too', async () => {
+    const storage = await startFakeS3();
+    const gateway = await buildTestGateway({ renderTimeoutMs: 5000, releasesUrl: storage.url });
+    await gateway.release(shell, remote('fine', ['fine']));
+    expect(regionOf((await gateway.get('/fine/fine')).body, 'fine')).toContain('<h1>A fine page</h1>');
+    await gateway.close();
+    await storage.close();
   });
 
   test('is made for addresses that nothing answers, and for the pages of the shell', async () => {

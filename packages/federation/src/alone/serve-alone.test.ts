@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { selfSigned } from '@orime/testing/https';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { createServer as createSecureServer, globalAgent } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveAlone } from './serve-alone.ts';
@@ -45,6 +47,28 @@ describe('a remote alone', () => {
   test('uses the API of the other site', async () => {
     const answer = await fetch(`${address}/api/design/?limit=2`);
     expect([answer.status, answer.headers.get('x-path'), await answer.text()]).toEqual([201, '/api/design/?limit=2', 'from the site']);
+  });
+
+  test('uses the API of a deployed site, by https, as its own pages do', async () => {
+    const { key, cert } = selfSigned();
+    const deployed = createSecureServer({ key, cert }, (incoming, outgoing) => {
+      const { host, origin, referer } = incoming.headers;
+      outgoing
+        .writeHead(200, { 'set-cookie': 'session=1; Path=/; Secure; Domain=orime.example' })
+        .end(JSON.stringify({ host, origin, referer }));
+    });
+    await new Promise<void>((resolve) => deployed.listen(0, 'localhost', resolve));
+    const against = new URL(addressOf(deployed).replace('http:', 'https:'));
+    const server = await serveAlone({ folder: tmpdir(), title: 'magazine', entries: () => [], against }, 0);
+    const ask = () => fetch(`${addressOf(server)}/api/design/`, { headers: { origin: address, referer: `${address}/article` } });
+    // A certificate that nobody trusts is told, too.
+    expect((await ask()).status).toBe(502);
+    globalAgent.options.ca = cert;
+    const answer = await ask();
+    expect(await answer.json()).toEqual({ host: against.host, origin: against.origin, referer: against.href });
+    expect(answer.headers.getSetCookie()).toEqual(['session=1; Path=/']);
+    server.close();
+    deployed.close();
   });
 
   test('is given the log of a session as it is, whatever stands in it', async () => {

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
+import { askSite, passOn, tellNoAnswer } from './ask-site.ts';
 import { CHANGES_PATH, type ChangeFeed } from './change-feed.ts';
 
 export interface AloneSite {
@@ -66,17 +67,8 @@ ${replay === undefined ? '' : `<script type="application/json" id="orime-replay"
 }
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, against: URL): void {
-  const upstream = httpRequest(
-    new URL(incoming.url ?? '/', against),
-    { method: incoming.method, headers: { ...incoming.headers, host: against.host } },
-    (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    },
-  );
-  upstream.on('error', (error) => {
-    if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-    outgoing.end(`${against.href} does not answer: ${error.message}. Start the site (npm start) or say --against.\n`);
-  });
+  const upstream = askSite(incoming, against);
+  upstream.on('response', (answer) => passOn(answer, outgoing));
+  upstream.on('error', (error) => tellNoAnswer(error, outgoing, against));
   incoming.pipe(upstream);
 }

@@ -12,9 +12,12 @@ export interface ChaosTarget {
   readonly locales: Readonly<Record<'en' | 'jp', readonly string[]>>;
 }
 
+/** A site that is drawing its first page after a start takes some seconds. */
+const ANSWER_WITHIN_MS = 30_000;
+
 /** What the documents of a site say is live, each remote with its first page that everybody may see. */
 export async function readTargets(site: URL): Promise<readonly ChaosTarget[]> {
-  const document = await (await fetch(site)).text();
+  const document = await (await reach(site)).text();
   const boot = /id="orime-boot">(.*?)<\/script>/s.exec(document)?.[1];
   if (boot === undefined) throw new RegistryError('site_unreadable', `${site.href} is no site of this platform`, { site: site.href });
   // Written by the gateway of the same repository.
@@ -23,10 +26,18 @@ export async function readTargets(site: URL): Promise<readonly ChaosTarget[]> {
   return targets.filter((target) => target !== undefined);
 }
 
+async function reach(address: URL): Promise<Response> {
+  try {
+    return await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+  } catch (cause) {
+    throw new RegistryError('site_unreachable', `${address.href} does not answer: is the site running?`, { site: address.origin, cause });
+  }
+}
+
 async function targetOf(site: URL, remote: string, released: ReleaseRemote): Promise<ChaosTarget | undefined> {
   const open = released.routes.find(({ path, access }) => access === 'public' && !path.includes(':') && !path.startsWith('/api/'));
   if (open === undefined) return undefined;
-  const manifest = await fetch(new URL(`${released.base}remote.json`, site));
+  const manifest = await reach(new URL(`${released.base}remote.json`, site));
   // Published by the same schema.
   const { chunks } = (await manifest.json()) as Pick<RemoteManifest, 'chunks'>;
   const { version, entry, container } = released;

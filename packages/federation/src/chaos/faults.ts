@@ -6,8 +6,12 @@ export type Answer = (route: Route) => Promise<void> | void;
 /** Of a target, what a fault has to know. */
 export type Victim = Pick<ChaosTarget, 'remote' | 'container' | 'entry' | 'locales'>;
 
+/** Where the fault is: on the way to the files, in what they do, or in what they hold. */
+export type FaultKind = 'network' | 'code' | 'content';
+
 export interface Fault {
   readonly name: string;
+  readonly kind: FaultKind;
   readonly answer: (victim: Victim) => Answer;
   /** What the page of the remote comes to. Default: the panel. `waits`: the panel that says so, while loading goes on. */
   readonly endsIn?: 'panel' | 'waits' | 'page';
@@ -64,34 +68,44 @@ const late: Answer = async (route) => {
 
 /** Ways in which a remote can be broken, each made from outside, on the network. */
 export const FAULTS: readonly Fault[] = [
-  { name: 'cannot be reached', answer: () => (route) => route.abort('connectionrefused'), keepsDigests: true },
+  { name: 'cannot be reached', kind: 'network', answer: () => (route) => route.abort('connectionrefused'), keepsDigests: true },
   {
     name: 'answers 500',
+    kind: 'network',
     answer: () => (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
     keepsDigests: true,
   },
   {
     name: 'answers HTML with 200',
+    kind: 'content',
     answer: () => (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Welcome to the proxy</h1>' }),
   },
-  { name: 'never answers', answer: () => () => undefined, endsIn: 'waits', keepsDigests: true },
-  { name: 'throws when it starts', answer: withEntry(() => 'throw new Error("broken entry")'), code: 'entry_threw' },
-  { name: 'throws while rendering', answer: withParts('() => () => { throw new Error("broken render") }'), code: 'screen_threw' },
+  { name: 'never answers', kind: 'network', answer: () => () => undefined, endsIn: 'waits', keepsDigests: true },
+  { name: 'throws when it starts', kind: 'code', answer: withEntry(() => 'throw new Error("broken entry")'), code: 'entry_threw' },
+  {
+    name: 'throws while rendering',
+    kind: 'code',
+    answer: withParts('() => () => { throw new Error("broken render") }'),
+    code: 'screen_threw',
+  },
   {
     name: 'throws in an effect',
+    kind: 'code',
     answer: withParts('(react) => () => { react.useEffect(() => { throw new Error("broken effect") }, []); return null }'),
     code: 'screen_threw',
   },
   {
     name: 'is altered on its way',
+    kind: 'content',
     answer: withParts('(react) => () => react.createElement("h1", null, "Altered")'),
     keepsDigests: true,
   },
-  { name: 'comes in half', answer: withChunks(halved), complaint: 'SyntaxError' },
-  { name: 'is slow', answer: () => late, endsIn: 'page', keepsDigests: true },
-  { name: 'lacks its chunks', answer: withChunks(missing), keepsDigests: true },
+  { name: 'comes in half', kind: 'content', answer: withChunks(halved), complaint: 'SyntaxError' },
+  { name: 'is slow', kind: 'network', answer: () => late, endsIn: 'page', keepsDigests: true },
+  { name: 'lacks its chunks', kind: 'content', answer: withChunks(missing), keepsDigests: true },
   {
     name: 'lacks its texts',
+    kind: 'content',
     answer:
       ({ locales }) =>
       (route) =>

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { RegistryError } from '../registry/registry-error.ts';
-import { readTargets, type ChaosTarget } from './chaos-site.ts';
-import { FAULTS } from './faults.ts';
+import { chaosCases } from './chaos-cases.ts';
+import { readTargets } from './chaos-site.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { visitBroken, type CaseResult, type ChaosCase } from './visit-broken.ts';
 
@@ -16,7 +15,7 @@ export interface ChaosOptions {
 
 /** Breaks each remote of a running site in each way, for one visitor at a time, and tells what the visitor got. */
 export async function runChaos({ site, remotes = [], faults = [], onCase }: ChaosOptions): Promise<readonly CaseResult[]> {
-  const cases = casesOf(await readTargets(site), remotes, faults);
+  const cases = chaosCases(await readTargets(site), remotes, faults);
   const browser = await launchBrowser();
   try {
     const results: CaseResult[] = [];
@@ -35,27 +34,6 @@ export async function runChaos({ site, remotes = [], faults = [], onCase }: Chao
 async function patiently(browser: Browser, site: URL, each: ChaosCase): Promise<CaseResult> {
   const result = await visitBroken(browser, site, each);
   return isGood(result) ? result : { ...(await visitBroken(browser, site, each)), visits: 2 };
-}
-
-/** Each fault in both languages over the remotes, and beside each broken remote the home page and a page of another one. */
-function casesOf(targets: readonly ChaosTarget[], remotes: readonly string[], faults: readonly string[]): ChaosCase[] {
-  const known = targets.map(({ remote }) => remote);
-  const unknown = remotes.find((remote) => !known.includes(remote));
-  if (unknown !== undefined)
-    throw new RegistryError('remote_unknown', `No remote "${unknown}" is live there; there are ${known.join(', ')}`, { known });
-  const names = FAULTS.map(({ name }) => name);
-  const odd = faults.find((fault) => !names.includes(fault));
-  if (odd !== undefined) throw new RegistryError('fault_unknown', `No fault is named "${odd}"; there are ${names.join(', ')}`, { names });
-  return targets.flatMap((target, row) =>
-    FAULTS.flatMap((fault, column) => {
-      if (remotes.length > 0 && !remotes.includes(target.remote)) return [];
-      if (faults.length > 0 && !faults.includes(fault.name)) return [];
-      const others = targets.filter(({ remote }) => remote !== target.remote);
-      const other = others[(row + column) % Math.max(1, others.length)];
-      const language = (row + column) % 2 === 0 ? 'en' : 'jp';
-      return [{ target, fault, language, foreign: ['/', ...(other === undefined ? [] : [other.path])] } as const];
-    }),
-  );
 }
 
 /** Whether nobody was harmed but by the broken part itself. */

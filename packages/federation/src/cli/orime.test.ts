@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { startFakeS3 } from '@orime/testing/s3';
 import { execFile } from 'node:child_process';
 import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -36,15 +37,6 @@ function run(command: string, args: readonly string[]): Promise<Outcome> {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     );
   });
-}
-
-/** Runs it before there is a key. */
-async function orimeWithout(...args: string[]): Promise<Outcome> {
-  const kept = settings;
-  settings = {};
-  const outcome = await orime(...args);
-  settings = kept;
-  return outcome;
 }
 
 /** Sets the modes of a folder and of all that is in it. */
@@ -145,7 +137,7 @@ describe('orime', () => {
   test('makes the key, signs what is there once, and refuses from then on what others wrote', async () => {
     const key = join(registry.folder, '..', `${basename(registry.folder)}.pem`);
     settings = { RELEASE_PRIVATE_KEY_FILE: key };
-    const { publicKey, isNew, signed } = JSON.parse((await orimeWithout('keys', '--file', key, '--sign', '--json')).stdout);
+    const { publicKey, isNew, signed } = JSON.parse((await orime('keys', '--sign', '--json')).stdout);
     expect({ publicKey, isNew, signed }).toEqual({ publicKey: expect.stringMatching(/^[\w-]{100,}$/), isNew: true, signed: 1 });
     expect(await orime('promote', 'magazine@1.0.0+b')).toMatchObject({ code: 0 });
     await promote({ ...registry, keys: undefined }, { magazine: '1.0.0+a' }, { createdBy: 'stranger' }).catch((error: unknown) =>
@@ -174,6 +166,23 @@ describe('orime', () => {
         { remote: 'magazine', path: '/magazine', page: { script: expect.any(Number), style: 0, font: expect.any(Number) } },
       ],
     });
+  });
+
+  test('verifies what a bucket has, and not what this machine once fetched of it', async () => {
+    const storage = await startFakeS3();
+    try {
+      const bucket = openRegistry(registry.folder, { url: storage.url, keys: undefined });
+      await publishVersion(bucket, await sampleBuild({ name: 'shell', version: '2.0.0+a', path: '/' }));
+      await promote(bucket, { shell: '2.0.0+a' }, { createdBy: 'tester' });
+      const entry = 'r/shell/2.0.0+a/entry.0123456789abcdef.js';
+      await bucket.store.localFile(entry);
+      const { bytes } = storage.bucket.get(entry);
+      storage.bucket.put(entry, Buffer.alloc(bytes.byteLength, 'x'), {});
+      settings = { RELEASES_URL: storage.url };
+      expect(await orime('verify', '--json')).toMatchObject({ code: 2, stdout: expect.stringContaining('live_damaged') });
+    } finally {
+      await storage.close();
+    }
   });
 
   test('adopts a build of another tool, from its federation manifest, and publishes it', async () => {
@@ -214,25 +223,9 @@ describe('orime', () => {
     expect(await orime('gc')).toMatchObject({ code: 0, stdout: expect.stringContaining('0 versions removed, 3 kept') });
   });
 
-  test.each([
-    'build',
-    'verify',
-    'budget',
-    'chaos',
-    'publish',
-    'compare',
-    'promote',
-    'ship',
-    'rollback',
-    'status',
-    'history',
-    'gc',
-    'keys',
-    'new',
-    'adopt',
-    'dev',
-    'alone',
-  ])('%s explains itself', async (command) => {
+  test.each(
+    'build verify budget chaos publish compare promote ship rollback status history gc keys override new adopt dev alone'.split(' '),
+  )('%s explains itself', async (command) => {
     const { code, stdout } = await orime(command, '--help');
     expect(code).toBe(0);
     expect(stdout).toContain('--json');

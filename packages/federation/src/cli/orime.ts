@@ -28,7 +28,9 @@ const commands: Readonly<Record<string, () => Promise<() => Command>>> = {
   alone: async () => (await import('./commands/alone.ts')).aloneCommand,
 };
 
-const program = new (await import('commander')).Command('orime')
+const { Command: Program, CommanderError } = await import('commander');
+const { tellError } = await import('./run-command.ts');
+const program = new Program('orime')
   .description('Builds, publishes and releases the apps of this repository.')
   .addHelpText('after', '\nExit codes: 0 done, 1 failed, 2 refused (the error has a stable code; see it with --json).');
 
@@ -36,5 +38,14 @@ const [, , named = ''] = process.argv;
 // The one that is asked for is loaded alone; help, and a name that there is not, need all of them.
 const asked = Object.hasOwn(commands, named) ? [commands[named]] : Object.values(commands);
 for (const load of asked) if (load !== undefined) program.addCommand((await load())());
+for (const command of [program, ...program.commands])
+  command.exitOverride().configureOutput({ outputError: () => undefined /* Told below, with its code. */ });
 
-await program.parseAsync();
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error;
+  // Also the end of a help text comes here; it is no error.
+  if (error.exitCode !== 0 && error.code !== 'commander.help') tellError(error, { json: process.argv.includes('--json') });
+  else process.exitCode = error.exitCode;
+}

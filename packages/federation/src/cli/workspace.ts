@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserApps } from '../build/browser-apps.ts';
 import { RegistryError } from '../registry/registry-error.ts';
-import { openRegistry, type Registry } from '../registry/registry-folder.ts';
+import { openRegistry, type Registry, type RegistryOptions } from '../registry/registry-folder.ts';
 import { latestRevision } from '../registry/revisions.ts';
 
 /** Root of the repository that contains this command line. */
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
 
 /** The registry configured by `RELEASES_DIR`, else `releases` in `DATA_DIR`, else `.data/releases`. */
-export function defaultRegistry(): Registry {
-  return openRegistry(resolve(ROOT, process.env['RELEASES_DIR'] ?? join(process.env['DATA_DIR'] ?? '.data', 'releases')));
+export function defaultRegistry(options?: RegistryOptions): Registry {
+  return openRegistry(resolve(ROOT, process.env['RELEASES_DIR'] ?? join(process.env['DATA_DIR'] ?? '.data', 'releases')), options);
 }
 
 /** The apps named on the command line, or all. Refuses unknown names. */

@@ -1,16 +1,9 @@
 import type { ReleaseRemote } from '@orime/contracts';
 import { createReadStream, existsSync } from 'node:fs';
-import {
-  createServer,
-  request as httpRequest,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { askSite, cookiesHere, passOn, tellNoAnswer } from '../alone/ask-site.ts';
 import { CHANGES_PATH, type ChangeFeed } from '../alone/change-feed.ts';
 import { ownDocument } from './own-document.ts';
 import { DEV_VERSION } from './watch-dev.ts';
@@ -55,34 +48,15 @@ function sendFile(file: string, outgoing: ServerResponse): void {
   createReadStream(file).pipe(outgoing);
 }
 
-function ask(incoming: IncomingMessage, against: URL, isDocument: boolean) {
-  const { origin, referer, 'if-none-match': known, ...headers } = incoming.headers;
-  const send = against.protocol === 'https:' ? httpsRequest : httpRequest;
-  return send(new URL(incoming.url ?? '/', against), {
-    method: incoming.method,
-    headers: {
-      ...headers,
-      host: against.host,
-      // For the site, its own pages ask.
-      ...(origin !== undefined && { origin: against.origin }),
-      ...(referer !== undefined && { referer: against.href }),
-      ...(isDocument ? { 'accept-encoding': 'identity' } : known !== undefined && { 'if-none-match': known }),
-    },
-  });
-}
-
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, site: DevSite): void {
   const isDocument = incoming.method === 'GET' && (incoming.headers.accept ?? '').includes('text/html');
-  const upstream = ask(incoming, site.against, isDocument);
+  // A document is changed on its way: it has to come whole, and as text.
+  const upstream = askSite(incoming, site.against, isDocument ? { 'accept-encoding': 'identity', 'if-none-match': undefined } : {});
   upstream.on('response', (answer) => {
     if (isDocument && (answer.headers['content-type'] ?? '').startsWith('text/html')) return void sendDocument(answer, outgoing, site);
-    outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...cookiesHere(answer) });
-    answer.pipe(outgoing);
+    passOn(answer, outgoing);
   });
-  upstream.on('error', (error) => {
-    if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-    outgoing.end(`${site.against.href} does not answer: ${error.message}. Start the site (npm start) or say --against.\n`);
-  });
+  upstream.on('error', (error) => tellNoAnswer(error, outgoing, site.against));
   incoming.pipe(upstream);
 }
 
@@ -100,14 +74,8 @@ async function sendDocument(answer: IncomingMessage, outgoing: ServerResponse, {
   outgoing.end(own ?? html);
 }
 
-/** Cookies of a site with https are taken by http://localhost, too. */
-function cookiesHere({ headers }: IncomingMessage): OutgoingHttpHeaders {
-  const cookies = headers['set-cookie'];
-  return cookies === undefined ? {} : { 'set-cookie': cookies.map((cookie) => cookie.replaceAll(/;\s*(?:Secure|Domain=[^;]*)/gi, '')) };
-}
-
 function tunnel(incoming: IncomingMessage, socket: Duplex, against: URL): void {
-  const upstream = ask(incoming, against, false);
+  const upstream = askSite(incoming, against);
   upstream.on('upgrade', (answer, other) => {
     const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}`);
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);

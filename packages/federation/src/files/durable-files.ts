@@ -32,6 +32,12 @@ export function isFileError(error: unknown, code: 'EEXIST' | 'ENOENT'): boolean 
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
 
+/** Turns the error of a file that is not there into undefined; throws every other one. */
+export function onlyMissing(error: unknown): undefined {
+  if (isFileError(error, 'ENOENT')) return undefined;
+  throw error;
+}
+
 /** Makes newly created names in a folder durable (fsync). */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');

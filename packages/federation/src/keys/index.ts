@@ -1,6 +1,6 @@
 /** Who may release, and the proof that somebody who may has. */
 export { ensureKeyFile, findSigningKeys, KEY_FILE } from './key-file.ts';
-export { KeyError } from './key-error.ts';
+export { isKeyError, KeyError } from './key-error.ts';
 export { manifestDigest } from './manifest-digest.ts';
 export { readOverride, signOverride } from './override-token.ts';
 export type { Override } from './override-token.ts';

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { link, mkdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isFileError, writeDurably } from '../files/durable-files.ts';
+import { KeyError } from './key-error.ts';
 import { signingKeys, type ReleaseKeys } from './release-keys.ts';
 
 /** Name of the file with the private key, in the data folder of the site. */
@@ -44,5 +45,11 @@ export async function ensureKeyFile(file: string): Promise<{ readonly keys: Rele
 }
 
 function readKeyFile(file: string): ReleaseKeys {
-  return signingKeys(readFileSync(file, 'utf8'), file);
+  let pem: string;
+  try {
+    pem = readFileSync(file, 'utf8');
+  } catch {
+    throw new KeyError(`${file} cannot be read: \`orime keys\` makes the key of releases`, 'key_missing');
+  }
+  return signingKeys(pem, file);
 }

@@ -1,7 +1,7 @@
 /** The registry, as used by gateway, command line and start script. */
 export { isRegistryError, RegistryError } from './registry-error.ts';
 export type { RegistryErrorCode } from './registry-error.ts';
-export { channelFile, channelKey, openRegistry, versionFolder, versionKey } from './registry-folder.ts';
+export { channelFile, channelKey, manifestCopyKey, openRegistry, versionFolder, versionKey } from './registry-folder.ts';
 export type { Registry, RegistryOptions } from './registry-folder.ts';
 export { publishVersion } from './publish-version.ts';
 export type { PublishedVersion } from './publish-version.ts';

@@ -32,7 +32,9 @@ export type RegistryErrorCode =
   | 'override_impossible'
   | 'name_invalid'
   | 'name_taken'
+  | 'site_unreachable'
   | 'site_unreadable'
+  | 'replay_missing'
   | 'browser_missing'
   | 'fault_unknown'
   | 'visitors_harmed';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { createFile, isFileError, replaceFile, syncFolder, writeDurably } from '../files/durable-files.ts';
+import { createFile, onlyMissing, replaceFile, syncFolder, writeDurably } from '../files/durable-files.ts';
 import { newestFirst, type FileToStore, type Store, type StoredObject, type StoredVersion } from './store.ts';
 
 /** Looking at all files of a version at once would fill the process's few threads for files: a server's documents would wait behind thousands. */
@@ -106,6 +106,14 @@ export class FolderStore implements Store {
     return Promise.resolve(this.path(key));
   }
 
+  renew(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  withoutCopies(): Store {
+    return this;
+  }
+
   private async objectOf(file: string): Promise<StoredObject | undefined> {
     const info = await stat(file).catch(() => undefined);
     return info && { key: relative(this.folder, file).split(sep).join('/'), bytes: info.size, modifiedAt: info.mtime };
@@ -149,9 +157,4 @@ async function writeAll(folder: string, files: readonly FileToStore[], onFile: (
 async function readFolders(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-}
-
-function onlyMissing(error: unknown): undefined {
-  if (isFileError(error, 'ENOENT')) return undefined;
-  throw error;
 }

@@ -9,6 +9,11 @@ export interface S3Address {
   readonly name: string;
 }
 
+/** For a connection to be there. */
+const CONNECT_WITHIN_MS = 3_000;
+/** For the next bytes, in either direction. How long a request may take in all is for whoever sends it. */
+const IDLE_WITHIN_MS = 10_000;
+
 /**
  * `https://KEY:SECRET@host/bucket/prefix?region=eu-central-1` for any S3-compatible storage; `s3://bucket/prefix?region=…` for
  * Amazon's, with the machine's own credentials.
@@ -21,6 +26,8 @@ export function parseS3Address(address: string): S3Address {
   return {
     config: {
       region: url.searchParams.get('region') ?? 'us-east-1',
+      // Without these the client waits for ever for a bucket that takes the connection and says nothing.
+      requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: IDLE_WITHIN_MS },
       ...(!isAmazon && { endpoint: `${url.protocol}//${url.host}`, forcePathStyle: true }),
       ...(url.username !== '' && { credentials }),
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startFakeS3, type FakeS3 } from '@orime/testing/s3';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureKeyFile } from '../keys/index.ts';
 import { liveVersions } from '../registry/compose-revision.ts';
@@ -128,10 +128,37 @@ describe('a registry in a bucket', () => {
     expect(storage.calls.slice(before)).toContain('GET /releases/a/prefix/channels/production.json');
   });
 
+  test('a copy that somebody found bad is fetched again, by one request for many, and is gone when the bucket has none', async () => {
+    await release('1.0.0+a');
+    const other = await elsewhere(`${storage.url}/a/prefix`);
+    const key = `r/shell/1.0.0+a/${ENTRY}`;
+    const file = (await other.store.localFile(key)) ?? '';
+    await writeFile(file, '/* odd */');
+    const before = storage.calls.length;
+    expect(await Promise.all([1, 2, 3].map(() => other.store.renew(key)))).toEqual([true, true, true]);
+    expect(storage.calls.slice(before)).toEqual([`GET /releases/a/prefix/${key}`]);
+    expect(await readFile(file, 'utf8')).toBe('/* 1.0.0+a */');
+    storage.bucket.objects.delete(`a/prefix/r/shell/1.0.0+a/remote.json`);
+    await readVersion(other, 'shell', '1.0.0+a').catch(() => undefined);
+    await other.store.renew('r/shell/1.0.0+a/remote.json');
+    await expect(readVersion(other, 'shell', '1.0.0+a')).rejects.toMatchObject({ code: 'version_unknown' });
+  });
+
+  test('past the copies, what the bucket has is read', async () => {
+    await release('1.0.0+a');
+    const { store } = registry;
+    const key = `r/shell/1.0.0+a/${ENTRY}`;
+    await store.read(key);
+    storage.bucket.put(`a/prefix/${key}`, Buffer.from('/* odd */'), {});
+    expect((await store.read(key))?.bytes.toString()).toBe('/* 1.0.0+a */');
+    expect((await store.withoutCopies().read(key))?.bytes.toString()).toBe('/* odd */');
+  });
+
   test('wrong credentials are refused by the storage, and nothing is there afterwards', async () => {
     const wrong = await elsewhere(storage.url.replace('secret', 'other'));
     await expect(publishVersion(wrong, await sampleBuild({ name: 'shell', version: '1.0.0+a', path: '/' }))).rejects.toMatchObject({
-      name: 'SignatureDoesNotMatch',
+      code: 'store_refused',
+      message: expect.stringContaining('SignatureDoesNotMatch'),
     });
     expect(storage.bucket.objects.size).toBe(0);
   });

@@ -1,15 +1,26 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceFile } from '../files/durable-files.ts';
-import { S3Objects } from './s3-objects.ts';
+import { onlyMissing, replaceFile } from '../files/durable-files.ts';
+import { WITHIN_MS, type S3Objects } from './s3-objects.ts';
 import { newestFirst, type FileToStore, type Store, type StoredObject, type StoredVersion } from './store.ts';
 
 /** A change is seen this much later, however many documents ask: one request answers for all of them. */
 const TAG_KEPT_MS = 40;
+/** A bucket that did not answer is asked again so much later. */
+const FAILURE_KEPT_MS = 1_000;
+/** What is damaged in the bucket itself would otherwise be fetched for everybody who asks for it. */
+const RENEW_EVERY_MS = 1_000;
+const MAX_RENEWED = 1_000;
 const UPLOADS_AT_ONCE = 16;
-/** Written once and never changed, so a copy on this machine is as good as the original. */
+/** Written once and never changed: a copy on this machine is as good as the original, until somebody finds that it is not. */
 const UNCHANGING = /^(r|manifests)\//;
+
+interface KnownTag {
+  readonly tag: Promise<string | undefined>;
+  readonly until: number;
+  readonly hasFailed: boolean;
+}
 
 /**
  * A store in S3-compatible storage. Files of versions are copied into a folder of this machine when they are first wanted; the
@@ -19,29 +30,41 @@ export class S3Store implements Store {
   readonly name: string;
   private readonly objects: S3Objects;
   private readonly copies: string;
-  private readonly tags = new Map<string, { readonly tag: Promise<string | undefined>; readonly until: number }>();
+  private readonly readsCopies: boolean;
+  private readonly fetching = new Map<string, Promise<string | undefined>>();
+  private readonly renewedAt = new Map<string, number>();
+  private readonly tags = new Map<string, KnownTag>();
 
-  constructor(address: string, copies: string) {
-    this.objects = new S3Objects(address);
+  constructor(objects: S3Objects, copies: string, readsCopies = true) {
+    this.objects = objects;
     this.name = this.objects.address.name;
     this.copies = copies;
+    this.readsCopies = readsCopies;
   }
 
   async read(key: string): Promise<{ readonly bytes: Buffer; readonly tag: string } | undefined> {
-    if (!UNCHANGING.test(key)) return this.objects.get(key);
+    if (!UNCHANGING.test(key)) return this.objects.get(key, WITHIN_MS.small);
+    if (!this.readsCopies) return this.objects.get(key, WITHIN_MS.file);
     const file = await this.localFile(key);
-    return file === undefined ? undefined : { bytes: await readFile(file), tag: '' };
+    // A copy that was renewed meanwhile may be gone: then the bucket has it no longer.
+    const bytes = file === undefined ? undefined : await readFile(file).catch(onlyMissing);
+    return bytes && { bytes, tag: '' };
   }
 
+  /** While the bucket does not answer, one question waits for it; all others get the failure that is known, and go on with what they have. */
   tag(key: string): Promise<string | undefined> {
-    const now = performance.now();
     const known = this.tags.get(key);
+    const now = performance.now();
     if (known !== undefined && known.until > now) return known.tag;
-    const tag = this.objects.head(key);
-    // A failure is not kept, and is the caller's to handle.
-    tag.catch(() => this.tags.delete(key));
-    this.tags.set(key, { tag, until: now + TAG_KEPT_MS });
-    return tag;
+    const tag = this.objects.head(key, WITHIN_MS.tag);
+    const answered = { tag, until: now + TAG_KEPT_MS, hasFailed: false };
+    const meanwhile = known?.hasFailed === true ? { ...known, until: Infinity } : answered;
+    this.tags.set(key, meanwhile);
+    tag.then(
+      () => void (meanwhile !== answered && this.tags.set(key, answered)),
+      () => this.tags.set(key, { tag, until: performance.now() + FAILURE_KEPT_MS, hasFailed: true }),
+    );
+    return meanwhile.tag;
   }
 
   list(prefix: string): Promise<readonly StoredObject[]> {
@@ -120,10 +143,34 @@ export class S3Store implements Store {
 
   async localFile(key: string): Promise<string | undefined> {
     const file = join(this.copies, key);
-    if (existsSync(file)) return file;
-    const object = await this.objects.get(key);
-    if (object === undefined) return undefined;
-    await replaceFile(file, object.bytes);
-    return file;
+    return existsSync(file) ? file : this.fetchCopy(key);
+  }
+
+  async renew(key: string): Promise<boolean> {
+    const now = performance.now();
+    const isDue = now - (this.renewedAt.get(key) ?? -Infinity) > RENEW_EVERY_MS;
+    if (isDue) this.renewedAt.set(key, now);
+    if (this.renewedAt.size > MAX_RENEWED) this.renewedAt.clear();
+    await (isDue ? this.fetchCopy(key) : this.fetching.get(key))?.catch(() => undefined);
+    return true;
+  }
+
+  withoutCopies(): Store {
+    return new S3Store(this.objects, this.copies, false);
+  }
+
+  /** Of many who want an object at once, one asks. */
+  private fetchCopy(key: string): Promise<string | undefined> {
+    const fetching = this.fetching.get(key) ?? this.copy(key).finally(() => this.fetching.delete(key));
+    this.fetching.set(key, fetching);
+    return fetching;
+  }
+
+  private async copy(key: string): Promise<string | undefined> {
+    const file = join(this.copies, key);
+    const object = await this.objects.get(key, WITHIN_MS.file);
+    if (object === undefined) await rm(file, { force: true });
+    else await replaceFile(file, object.bytes);
+    return object && file;
   }
 }

@@ -47,6 +47,13 @@ export interface Store {
   removeLeftovers(before: Date): Promise<number>;
   /** A file of this machine with the content of an object that never changes; undefined when there is none. */
   localFile(key: string): Promise<string | undefined>;
+  /**
+   * To be called when such an object is not what was published: perhaps only its copy on this machine is not. Fetches the copy again, at
+   * most once a second, and never throws. False where there are no copies, so that looking again is of no use.
+   */
+  renew(key: string): Promise<boolean>;
+  /** The same store, read past the copies on this machine. */
+  withoutCopies(): Store;
 }
 
 /** The newest first; of two from the same moment, by name. */

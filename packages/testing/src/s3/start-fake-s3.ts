@@ -18,6 +18,8 @@ export interface FakeS3 {
   readonly calls: readonly string[];
   /** Answers the next requests with this status, carrying nothing out; 0 ends it. */
   fail(status: number): void;
+  /** From now on, or no longer: takes requests and never answers them. */
+  hang(isHanging: boolean): void;
   /** The next conditional write meets another one and is refused with 409. */
   meet(): void;
   close(): Promise<void>;
@@ -33,7 +35,7 @@ const CREDENTIALS = { accessKeyId: 'AKIAFAKE', secretAccessKey: 'secret/of+the=f
 export async function startFakeS3({ pageSize = 1000 }: FakeS3Options = {}): Promise<FakeS3> {
   const bucket = new Bucket();
   const calls: string[] = [];
-  const faults = { status: 0, isMet: false };
+  const faults = { status: 0, isMet: false, isHanging: false };
   const server = createServer((request, response) => {
     void serve(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
@@ -42,6 +44,7 @@ export async function startFakeS3({ pageSize = 1000 }: FakeS3Options = {}): Prom
     const body = await readBody(request);
     const url = new URL(request.url ?? '/', 'http://localhost');
     calls.push(`${request.method} ${decodeURIComponent(url.pathname)}`);
+    if (faults.isHanging) return;
     try {
       if (faults.status !== 0) throw new S3Error(faults.status, 'InternalError');
       verifyRequest(request, body, CREDENTIALS);
@@ -100,6 +103,7 @@ export async function startFakeS3({ pageSize = 1000 }: FakeS3Options = {}): Prom
     bucket,
     calls,
     fail: (status) => void (faults.status = status),
+    hang: (isHanging) => void (faults.isHanging = isHanging),
     meet: () => void (faults.isMet = true),
     async close() {
       server.closeAllConnections();

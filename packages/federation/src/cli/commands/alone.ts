@@ -5,6 +5,7 @@ import { createChangeFeed } from '../../alone/change-feed.ts';
 import { serveAlone } from '../../alone/serve-alone.ts';
 import { watchAlone } from '../../alone/watch-alone.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
+import { siteAddress, wholeNumber } from '../option-values.ts';
 import { runCommand } from '../run-command.ts';
 import { chosenApps, ROOT } from '../workspace.ts';
 
@@ -20,8 +21,8 @@ export function aloneCommand(): Command {
   return new Command('alone')
     .description('run one remote without the shell; each save is in the open page at once')
     .argument('<remote>', 'name of a remote')
-    .option('--port <number>', 'where to serve it', Number, 4100)
-    .option('--against <address>', 'site whose API it uses', `http://localhost:${process.env['PORT'] ?? '4000'}`)
+    .option('--port <number>', 'where to serve it', wholeNumber(0, 65_535), 4100)
+    .option('--against <address>', 'site whose API it uses', siteAddress, `http://localhost:${process.env['PORT'] ?? '4000'}`)
     .option('--replay <file>', 'tell it again what was said on a page: a log that the developer tools of the site wrote')
     .option('--json', 'print the address as JSON')
     .action((remote: string, options: Options) =>
@@ -33,12 +34,20 @@ export function aloneCommand(): Command {
     );
 }
 
+async function readLog(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    throw new RegistryError('replay_missing', `${file} cannot be read; the developer tools of the site write such a log`, { file, cause });
+  }
+}
+
 /** Also what `orime dev --replay` does. */
 export async function runAlone(remote: string, { port, against, replay }: Options) {
   const [app] = chosenApps([remote], false);
   if (app === undefined || app === 'shell')
     throw new RegistryError('remote_unknown', 'The shell is what a remote runs without', { remote });
-  const log = replay === undefined ? undefined : await readFile(replay, 'utf8');
+  const log = replay === undefined ? undefined : await readLog(replay);
   const changes = createChangeFeed();
   const build = await watchAlone(join(ROOT, 'apps', app), (stats) => {
     if (!stats.hasErrors()) changes.tell(stats.hash);

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { isGood, runChaos, tally } from '../../chaos/run-chaos.ts';
 import type { CaseResult } from '../../chaos/visit-broken.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
+import { siteAddress } from '../option-values.ts';
 import { runCommand } from '../run-command.ts';
 import { table } from '../table.ts';
 
@@ -11,12 +12,15 @@ interface Options {
   readonly json?: boolean;
 }
 
+const VISITED =
+  'foreign: the home page and pages of two other remotes or more under each fault, of every other remote under each kind (network, code, content)';
+
 /** `orime chaos [remote…]`: breaks remotes of a running site for a browser of its own. Ends with 2 when a visitor was harmed. */
 export function chaosCommand(): Command {
   return new Command('chaos')
     .description('break each remote of a running site in twelve ways, in a browser of its own, and tell what its visitor gets')
     .argument('[remotes...]', 'names of live remotes; default: all')
-    .option('--site <address>', 'the running site', `http://localhost:${process.env['PORT'] ?? '4000'}`)
+    .option('--site <address>', 'the running site', siteAddress, `http://localhost:${process.env['PORT'] ?? '4000'}`)
     .option('--fault <name...>', 'these faults only')
     .option('--json', 'print every case as JSON')
     .addHelpText(
@@ -27,7 +31,7 @@ export function chaosCommand(): Command {
       runCommand(
         options,
         () => chaos(remotes, options),
-        ({ cases }) => table(tally(cases)),
+        ({ cases }) => `${table(tally(cases))}\n\n${VISITED}`,
       ),
     );
 }
@@ -41,7 +45,7 @@ async function chaos(remotes: readonly string[], { site, fault, json }: Options)
   const cases = await runChaos({ site: new URL(site), remotes, ...(fault && { faults: fault }), onCase: say });
   const harmed = cases.filter((result) => !isGood(result));
   if (harmed.length > 0)
-    throw new RegistryError('visitors_harmed', `\n${table(tally(cases))}\n\n${harmed.map(describe).join('\n')}`, { cases });
+    throw new RegistryError('visitors_harmed', `\n${table(tally(cases))}\n\n${VISITED}\n\n${harmed.map(describe).join('\n')}`, { cases });
   return { cases };
 }
 

@@ -4,6 +4,7 @@ import { createChangeFeed } from '../../alone/change-feed.ts';
 import { serveDev } from '../../dev/serve-dev.ts';
 import { watchDev } from '../../dev/watch-dev.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
+import { siteAddress, wholeNumber } from '../option-values.ts';
 import { runCommand } from '../run-command.ts';
 import { chosenApps, ROOT } from '../workspace.ts';
 import { runAlone } from './alone.ts';
@@ -20,8 +21,8 @@ export function devCommand(): Command {
   return new Command('dev')
     .description('show a running site with the remote of this checkout in it, built again at each save; nobody else sees it')
     .argument('<remote>', 'name of a remote')
-    .option('--port <number>', 'where to serve it', Number, 4100)
-    .option('--against <address>', 'the running site, here or deployed', `http://localhost:${process.env['PORT'] ?? '4000'}`)
+    .option('--port <number>', 'where to serve it', wholeNumber(0, 65_535), 4100)
+    .option('--against <address>', 'the running site, here or deployed', siteAddress, `http://localhost:${process.env['PORT'] ?? '4000'}`)
     .option('--replay <file>', 'run it alone and tell it again what was said on a page (see `orime alone`)')
     .option('--json', 'print the address as JSON')
     .action((remote: string, options: Options) =>

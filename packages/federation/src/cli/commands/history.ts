@@ -6,6 +6,7 @@ import { isRegistryError, type RegistryError } from '../../registry/registry-err
 import type { Registry } from '../../registry/registry-folder.ts';
 import { listRevisions, passOverDamage, readRevision } from '../../registry/revisions.ts';
 import { trialsOf } from '../../registry/trials.ts';
+import { wholeNumber } from '../option-values.ts';
 import { announced, runCommand } from '../run-command.ts';
 import { defaultRegistry } from '../workspace.ts';
 
@@ -19,11 +20,11 @@ interface Options {
 export function historyCommand(): Command {
   return new Command('history')
     .description('revisions, newest first, with what each one changed')
-    .option('--limit <number>', 'how many', Number, 20)
+    .option('--limit <number>', 'how many', wholeNumber(1), 20)
     .option(
       '--forget <number>',
       'first give up an earlier revision that cannot be read; what is left of it moves to revisions/forgotten',
-      Number,
+      wholeNumber(1),
     )
     .option('--json', 'print the result as JSON')
     .action((options: Options) => runCommand(options, () => history(options), describe));

@@ -30,7 +30,8 @@ export function keysCommand(): Command {
 }
 
 async function makeKey({ file: named, sign }: Options) {
-  const registry = announced(defaultRegistry());
+  // Without keys: the file that is named may not be there yet.
+  const registry = announced(defaultRegistry({ keys: undefined }));
   const file = resolve(named ?? (process.env['RELEASE_PRIVATE_KEY_FILE'] || join(dirname(registry.folder), KEY_FILE)));
   const { keys, isNew } = await ensureKeyFile(file);
   const signed = sign === true ? await signRegistry(openRegistry(registry.folder, { keys })) : 0;

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { manifestDigest, signOverride } from '../../keys/index.ts';
 import { readVersion } from '../../registry/read-version.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
+import { positiveNumber } from '../option-values.ts';
 import { announced, runCommand } from '../run-command.ts';
 import { defaultRegistry } from '../workspace.ts';
 
@@ -19,7 +20,7 @@ export function overrideCommand(): Command {
     .argument('<remote@version>', 'such as magazine@0.1.0+9c2e71d0ab')
     .requiredOption('--user <email>', 'who gets it: the address of their account')
     .requiredOption('--site <origin>', 'where, such as https://orime.example')
-    .option('--hours <number>', 'for how long, at most 24', Number, 8)
+    .option('--hours <number>', 'for how long, at most 24', positiveNumber, 8)
     .option('--json', 'print the result as JSON')
     .action((target: string, options: Options) =>
       runCommand(

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { refuseOtherTypes, typedVersions } from '../../contract/check-types.ts';
 import { promote, startTrial } from '../../registry/release-flow.ts';
+import { positiveNumber, wholeNumber } from '../option-values.ts';
 import { announced, runCommand } from '../run-command.ts';
 import { parseTargets } from '../targets.ts';
 import { withProgress } from '../with-progress.ts';
@@ -22,11 +23,11 @@ export function promoteCommand(): Command {
   return new Command('promote')
     .description('make published versions live; several at once are one revision')
     .argument('<remote@version...>', 'such as magazine@0.1.0+9c2e71d0ab')
-    .option('--on-revision <number>', 'refuse unless this is still the newest revision; in CI the default', Number)
+    .option('--on-revision <number>', 'refuse unless this is still the newest revision; in CI the default', wholeNumber(0))
     .option('--again', 'also what was rolled back, which is refused otherwise')
     .option('--to <share>', 'for a part of the visitors, such as 10%; a judge promotes it or rolls it back by what browsers tell')
-    .option('--min-mounts <number>', 'how often it is shown on trial before it is judged', Number)
-    .option('--min-minutes <number>', 'how long it is on trial at least before it goes to everybody', Number)
+    .option('--min-mounts <number>', 'how often it is shown on trial before it is judged', wholeNumber(1))
+    .option('--min-minutes <number>', 'how long it is on trial at least before it goes to everybody', positiveNumber)
     .option('--no-judge', 'people decide about the trial')
     .option('--json', 'print the result as JSON')
     .action((targets: string[], options: Options) =>

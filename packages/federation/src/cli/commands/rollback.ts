@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { liveVersions } from '../../registry/compose-revision.ts';
 import { rollback } from '../../registry/release-flow.ts';
+import { wholeNumber } from '../option-values.ts';
 import { announced, runCommand } from '../run-command.ts';
 import { currentAuthor, decisionBase, defaultRegistry } from '../workspace.ts';
 
@@ -14,7 +15,7 @@ export function rollbackCommand(): Command {
   return new Command('rollback')
     .description('end the trial of a remote, or bring back what was live before: of one, or everything the newest revision changed')
     .argument('[remote]', 'name of one remote')
-    .option('--on-revision <number>', 'refuse unless this is still the newest revision; in CI the default', Number)
+    .option('--on-revision <number>', 'refuse unless this is still the newest revision; in CI the default', wholeNumber(0))
     .option('--json', 'print the result as JSON')
     .action((remote: string | undefined, options: Options) =>
       runCommand(

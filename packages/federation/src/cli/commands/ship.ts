@@ -3,6 +3,7 @@ import { publishApp } from '../../build/publish-app.ts';
 import { currentCommit } from '../../ship/commit-order.ts';
 import { shipVersion, type Shipped } from '../../ship/ship-version.ts';
 import { buildWithProgress } from '../build-progress.ts';
+import { wholeNumber } from '../option-values.ts';
 import { announced, runCommand, type OutputOptions } from '../run-command.ts';
 import { chosenApps, currentAuthor, defaultRegistry, ROOT } from '../workspace.ts';
 
@@ -15,7 +16,7 @@ export function shipCommand(): Command {
   return new Command('ship')
     .description('build, publish and promote an app of this commit, unless visitors have a newer one; compared again where others release')
     .argument('<app>', 'name of an app')
-    .option('--wait <minutes>', 'how long a remote waits for the shell that it needs', Number, 0)
+    .option('--wait <minutes>', 'how long a remote waits for the shell that it needs', wholeNumber(0), 0)
     .option('--json', 'print the result as JSON')
     .action((name: string, options: Options) => runCommand(options, () => ship(name, options), describe));
 }

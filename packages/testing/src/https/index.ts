@@ -1,0 +1,2 @@
+export { selfSigned } from './self-signed.ts';
+export type { Certificate } from './self-signed.ts';
