@@ -69,6 +69,8 @@ export function sampleVersion(part: Partial<ReleaseVersion> = {}): ReleaseVersio
     publishes: ['article.read@1'],
     consumes: [],
     commands: [],
+    schemas: { 'article.read@1': { data: 'object', 'data.slug': 'string' } },
+    types: { contracts: ['a'.repeat(64)], uses: ['@orime/ui#Button'], misfits: [] },
     origins: [],
     storage: [],
     localeKeys: { en: 40, jp: 40 },

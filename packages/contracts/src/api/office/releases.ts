@@ -108,6 +108,16 @@ const RouteCost = Type.Object({
   files: Type.Integer(),
 });
 
+/** Types lent by the shell, which a remote is compiled against. */
+const TypeContract = Type.Object({
+  /** Digests of the contracts it was compiled against, or lends; empty when unknown. */
+  contracts: Type.Array(Type.String()),
+  /** `@orime/ui#Button`. */
+  uses: Type.Array(Type.String()),
+  /** What does not fit the live version of `other` (`shell@3.0.0+s`). Without `use` and `why`, nobody has compared the two. */
+  misfits: Type.Array(Type.Object({ other: Type.String(), use: Type.Optional(Type.String()), why: Type.Optional(Type.String()) })),
+});
+
 /** The contract of one published version: what it needs, owns, says and costs. */
 export const ReleaseVersion = Type.Object({
   name: Type.String(),
@@ -124,6 +134,9 @@ export const ReleaseVersion = Type.Object({
   publishes: Type.Array(Type.String()),
   consumes: Type.Array(Type.String()),
   commands: Type.Array(Type.String()),
+  /** What each field of an event or command may be (`integer, minimum 0`), by name (`data.item.quantity`), by event. Without those whose schema is unknown. */
+  schemas: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
+  types: TypeContract,
   origins: Type.Array(Type.String()),
   storage: Type.Array(Type.String()),
   localeKeys: Type.Object({ en: Type.Integer(), jp: Type.Integer() }),

@@ -3,6 +3,8 @@ import type { ReleaseVersion } from '@orime/contracts/api/office/releases';
 import { inspectVersion, isRegistryError, readManifestCopy, readVersion, type Registry } from '@orime/federation/registry';
 import type { Db } from '../../../house/db/db.ts';
 import { readHealth } from '../telemetry/index.ts';
+import { listSchemas } from './event-fields.ts';
+import { readTypeContract } from './type-contract.ts';
 
 /** The contract of a published version; undefined when it is not known, or its manifest cannot be read any more. */
 export async function readReleaseVersion(
@@ -12,7 +14,11 @@ export async function readReleaseVersion(
 ): Promise<ReleaseVersion | undefined> {
   const manifest = await findManifest(registry, name, version);
   if (manifest === undefined) return undefined;
-  const [damage, health] = await Promise.all([inspectVersion(registry, name, version), readHealth(db, name, version)]);
+  const [damage, health, types] = await Promise.all([
+    inspectVersion(registry, name, version),
+    readHealth(db, name, version),
+    readTypeContract(registry, name, version),
+  ]);
   const { team, commit, requires, routes, fragments, events, permissions, i18n, assets } = manifest;
   return {
     name,
@@ -28,6 +34,8 @@ export async function readReleaseVersion(
     publishes: [...events.publishes],
     consumes: [...events.consumes],
     commands: [...events.commands],
+    schemas: listSchemas(events),
+    types,
     origins: [...permissions.origins],
     storage: [...permissions.storage],
     localeKeys: { en: i18n.en.keys, jp: i18n.jp.keys },
