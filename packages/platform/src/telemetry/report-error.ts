@@ -22,7 +22,8 @@ export interface ErrorReport {
 /** Limits reports per page: more are usually repeats of the same failure. */
 const MAX_REPORTS = 20;
 const MAX_INFO = 8_000;
-const reported = new Set<string>();
+/** What this page has reported, with the `remote@version` of each where that is known. Telemetry counts who had an error of a version. */
+export const reportedErrors = new Map<string, string | undefined>();
 
 /**
  * Reports an unexpected failure to the server, each one once per page. Never throws or blocks. Offline, the report waits for the
@@ -31,8 +32,8 @@ const reported = new Set<string>();
 export function reportError(error: unknown, context: ErrorContext = {}): void {
   const report = describeError(error, context, globalThis.location?.pathname ?? '');
   const fingerprint = `${report.name} ${report.message} ${report.fileName}:${String(report.lineNumber)}`;
-  if (reported.has(fingerprint) || reported.size >= MAX_REPORTS) return;
-  reported.add(fingerprint);
+  if (reportedErrors.has(fingerprint) || reportedErrors.size >= MAX_REPORTS) return;
+  reportedErrors.set(fingerprint, report.remote);
   void send(report);
 }
 

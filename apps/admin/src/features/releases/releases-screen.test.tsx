@@ -129,7 +129,9 @@ test('a version is tried with a part of the visitors, and what the judge knows o
 
   await open('?app=magazine', { 'GET /api/releases': () => sampleReleases({ apps: [sampleApp({ canaries: [sampleTrial()] })] }) });
   expect(await screen.findByRole('row', { name: 'Failed to show 5% 0.5%' })).toBeInTheDocument();
-  expect(screen.getByText(/decides from 30 mounts on; there are 20/)).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Had errors in it 10% 1%' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Answer to a press, p75 90 ms 80 ms' })).toBeInTheDocument();
+  expect(screen.getByText(/decides from 30 mounts on; there are 20.* 100 ms later/)).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Go back' })).not.toBeInTheDocument();
   await shown?.user.click(panel('End the trial').getByRole('button'));
   await confirm('magazine', 'End the trial');

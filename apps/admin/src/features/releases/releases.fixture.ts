@@ -26,9 +26,9 @@ export function sampleTrial(part: Partial<Canary> = {}): Canary {
     version: '1.2.0+c',
     weight: 10,
     startedAt: '2026-11-21T10:00:00.000Z',
-    rules: { minMounts: 30, maxErrorRateDelta: 0.02, maxLcpDeltaMs: 200, autoRollback: true, minMinutes: 10 },
-    trial: { mounts: 20, failedMounts: 1, lcpP75Ms: 1250 },
-    live: { mounts: 400, failedMounts: 2, lcpP75Ms: 1180 },
+    rules: { minMounts: 30, maxErrorRateDelta: 0.02, maxLcpDeltaMs: 200, maxInpDeltaMs: 100, autoRollback: true, minMinutes: 10 },
+    trial: { mounts: 20, failedMounts: 1, erring: 2, lcpP75Ms: 1250, inpP75Ms: 90 },
+    live: { mounts: 400, failedMounts: 2, erring: 4, lcpP75Ms: 1180, inpP75Ms: 80 },
     ...part,
   };
 }

@@ -16,8 +16,15 @@ export const ReleaseHealth = Type.Object({
 });
 export type ReleaseHealth = Static<typeof ReleaseHealth>;
 
-/** What browsers told of a version since its trial began. */
-const TrialFigures = Type.Object({ mounts: Type.Integer(), failedMounts: Type.Integer(), lcpP75Ms: Quartile });
+/** What browsers told of a version since its trial began, each visitor once. Old revisions lack `erring` and `inpP75Ms`. */
+const TrialFigures = Type.Object({
+  mounts: Type.Integer(),
+  failedMounts: Type.Integer(),
+  /** Visitors who had an error in its code. */
+  erring: Type.Optional(Type.Integer()),
+  lcpP75Ms: Quartile,
+  inpP75Ms: Type.Optional(Quartile),
+});
 
 /** A version that a share of the visitors, in per cent, gets instead of `version`, and what the judge knows of both. */
 const Canary = Type.Object({
@@ -28,6 +35,7 @@ const Canary = Type.Object({
     minMounts: Type.Integer(),
     maxErrorRateDelta: Type.Number(),
     maxLcpDeltaMs: Type.Number(),
+    maxInpDeltaMs: Type.Optional(Type.Number()),
     /** False where people decide. */
     autoRollback: Type.Boolean(),
     minMinutes: Type.Number(),
@@ -79,7 +87,12 @@ export const Revision = Type.Object({
   tried: Type.Array(Type.Object({ name: Type.String(), version: Type.String(), weight: Type.Integer() })),
   /** Why, where the judge decided; null where people did. */
   cause: Type.Union([
-    Type.Object({ code: Type.Enum(['healthy', 'errors', 'slow']), source: Type.String(), trial: TrialFigures, live: TrialFigures }),
+    Type.Object({
+      code: Type.Enum(['healthy', 'errors', 'faults', 'slow', 'unresponsive']),
+      source: Type.String(),
+      trial: TrialFigures,
+      live: TrialFigures,
+    }),
     Type.Null(),
   ]),
   /** What whoever released wrote about it; empty without a word, and for releases by the command line. */
