@@ -221,7 +221,7 @@ test('contracts are compared, live with another by themselves, any two by choice
   await user.selectOptions(screen.getByRole('combobox', { name: 'To' }), '1.0.0+a');
   expect(await screen.findByText(/Both versions need, own and promise the same/)).toBeInTheDocument();
   expect(address()).toBe('/admin/releases?app=magazine&to=1.0.0%2Ba');
-  expect(screen.getByRole('row', { name: '/digital-magazine 20 kB 1 kB 4' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: '/digital-magazine 20 kB 1 kB 4 Japanese' })).toBeInTheDocument();
 });
 
 test('the history tells who, when and why; the newest revision is taken back whole', async () => {

@@ -63,6 +63,7 @@ export function sampleVersion(part: Partial<ReleaseVersion> = {}): ReleaseVersio
         scriptBytes: 20_000,
         styleBytes: 1000,
         files: 4,
+        language: 'jp',
       },
     ],
     fragments: [],

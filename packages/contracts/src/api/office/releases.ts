@@ -110,7 +110,7 @@ export const listRevisions = defineEndpoint({
   response: pageOf(Revision),
 });
 
-/** What a first visit of the route loads of this version, compressed as it is sent. */
+/** What a first visit of the route loads of this version, compressed as it is sent, in the language that takes more script. */
 const RouteCost = Type.Object({
   path: Type.String(),
   screen: Type.String(),
@@ -119,6 +119,7 @@ const RouteCost = Type.Object({
   scriptBytes: Type.Integer(),
   styleBytes: Type.Integer(),
   files: Type.Integer(),
+  language: Type.Enum(['en', 'jp']),
 });
 
 /** Types lent by the shell, which a remote is compiled against. */

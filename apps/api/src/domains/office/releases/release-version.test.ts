@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ReleaseVersion } from '@orime/contracts/api/office/releases';
-import { openRegistry, promote, publishVersion } from '@orime/federation/registry';
+import { openRegistry, promote, publishVersion, readVersion } from '@orime/federation/registry';
 import { sampleBuild } from '@orime/federation/sample-build';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';
@@ -12,7 +12,12 @@ await publishVersion(registry, await sampleBuild({ name: 'shell', version: '1.0.
 await promote(registry, { shell: '1.0.0+a' }, { createdBy: 'test' });
 
 test('the contract of a version is shown, with what its routes cost', async () => {
-  const files = { 'c.aaaaaaaaaaaaaaaa.js': 'export const screen = 1;'.repeat(40), 'c.bbbbbbbbbbbbbbbb.js': 'export const other = 2;' };
+  const files = {
+    'c.aaaaaaaaaaaaaaaa.js': 'export const screen = 1;'.repeat(40),
+    'c.bbbbbbbbbbbbbbbb.js': 'export const other = 2;',
+    'en.aaaaaaaaaaaaaaaa.js': 'export default { title: "Title" };',
+    'jp.aaaaaaaaaaaaaaaa.js': `export default { title: "${'題名と説明'.repeat(3)}" };`,
+  };
   await publishVersion(
     registry,
     await sampleBuild({
@@ -20,15 +25,22 @@ test('the contract of a version is shown, with what its routes cost', async () =
       version: '1.0.0+a',
       files,
       origins: ['https://tiles.example'],
-      chunks: { screen: ['c.aaaaaaaaaaaaaaaa.js'], other: ['c.bbbbbbbbbbbbbbbb.js'] },
+      chunks: {
+        screen: ['c.aaaaaaaaaaaaaaaa.js'],
+        other: ['c.bbbbbbbbbbbbbbbb.js'],
+        'locale:en': ['en.aaaaaaaaaaaaaaaa.js'],
+        'locale:jp': ['jp.aaaaaaaaaaaaaaaa.js'],
+      },
     }),
   );
   const contract = async (version: string) => admin.get(`/api/releases/version/costly/${encodeURIComponent(version)}`);
   const found = okBody<ReleaseVersion>(await contract('1.0.0+a'));
   expect(found).toMatchObject({ name: 'costly', team: 'costly', isLive: false, origins: ['https://tiles.example'], damage: [] });
-  // The entry and the screen's own chunk; the other screen's is not among them.
-  expect(found.routes).toEqual([expect.objectContaining({ path: '/costly', access: 'public', files: 2, styleBytes: 0 })]);
-  expect(found.routes[0]?.scriptBytes).toBeGreaterThan(0);
+  // The entry, the larger language and the screen's own chunk; the other screen's and the other language's are not among them.
+  expect(found.routes).toEqual([expect.objectContaining({ path: '/costly', access: 'public', files: 3, styleBytes: 0, language: 'jp' })]);
+  const stored = (await readVersion(registry, 'costly', '1.0.0+a')).assets;
+  const bytes = (name: string) => stored.find(({ path }) => path.startsWith(name))?.brotliBytes ?? 0;
+  expect(found.routes[0]?.scriptBytes).toBe(bytes('entry') + bytes('jp.') + bytes('c.a'));
   expect(found.routes[0]?.scriptBytes).toBeLessThan(found.bytes['script'] ?? 0);
   expect(refusal(await contract('2.0.0+none'))).toBe('404 not_found');
   expect(refusal(await contract('../../etc'))).toBe('404 not_found');
