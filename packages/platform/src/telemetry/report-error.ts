@@ -1,9 +1,10 @@
+import { installedPlatform } from '../current-platform.ts';
 import { whenOnline } from './when-online.ts';
 
 export interface ErrorContext {
   /** Context of the failure: a component stack, or a sentence. */
   readonly info?: string;
-  /** `remote@version`, where the error boundary knows it. */
+  /** `remote@version`, where the error boundary knows it; `shell` alone stands for the version that runs. */
   readonly remote?: string;
 }
 
@@ -51,7 +52,7 @@ async function send(report: ErrorReport): Promise<void> {
 export function describeError(error: unknown, context: ErrorContext, route: string): ErrorReport {
   const { name, message, stack } = error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined };
   const frame = firstFrame(stack);
-  const remote = context.remote ?? remoteOf(frame.fileName);
+  const remote = context.remote === 'shell' ? runningShell() : (context.remote ?? remoteOf(frame.fileName));
   return {
     message,
     name,
@@ -60,6 +61,11 @@ export function describeError(error: unknown, context: ErrorContext, route: stri
     route,
     ...(remote !== undefined && { remote }),
   };
+}
+
+function runningShell(): string {
+  const version = installedPlatform()?.boot.release.shell;
+  return version === undefined ? 'shell' : `shell@${version}`;
 }
 
 /** Chrome writes `at f (url:1:2)`, Firefox and Safari `f@url:1:2`. */
