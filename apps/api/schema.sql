@@ -3178,7 +3178,7 @@ CREATE TABLE telemetry_counts (
   bucket smallint NOT NULL,
   count bigint NOT NULL,
   CONSTRAINT telemetry_counts__count CHECK (count > 0),
-  CONSTRAINT telemetry_counts__measure CHECK (measure = ANY (ARRAY['LCP'::text, 'INP'::text, 'CLS'::text, 'FCP'::text, 'TTFB'::text, 'LONG'::text, 'mount'::text, 'mount_failed'::text])),
+  CONSTRAINT telemetry_counts__measure CHECK (measure = ANY (ARRAY['LCP'::text, 'INP'::text, 'CLS'::text, 'FCP'::text, 'TTFB'::text, 'LONG'::text, 'mount'::text, 'mount_failed'::text, 'mount_broke'::text, 'error'::text])),
   CONSTRAINT telemetry_counts__pkey PRIMARY KEY (remote, version, hour_at, measure, bucket)
 );
 COMMENT ON TABLE telemetry_counts IS 'How released versions do with visitors: counts per hour, nothing about anybody. Kept for 90 days.';

@@ -71,6 +71,16 @@ test('an admin releases a magazine, takes it back and releases it again, and the
   await page.goto(`${site.url}/admin/releases`);
   await expect(page.getByRole('grid', { name: say('Live now', '公開中') }).getByText(before)).toBeVisible();
   await expectAccessible(page);
+  await test.step('the parts of the page are outlined by a button that shows whether they are', async () => {
+    const outline = page.getByRole('button', { name: say('Outline the parts of this page', 'このページの構成を表示') });
+    const tools = page.getByRole('region', { name: say('Developer tools', '開発者ツール') });
+    await outline.click();
+    await expect(tools.getByRole('row').filter({ hasText: 'admin@' })).toBeVisible();
+    await expect(outline).toHaveAttribute('aria-pressed', 'true');
+    await outline.click();
+    await expect(tools).toHaveCount(0);
+    await expect(outline).toHaveAttribute('aria-pressed', 'false');
+  });
   await page.getByRole('link', { name: 'magazine', exact: true }).click();
   const panel = (en: string, jp: string) => page.getByRole('region', { name: say(en, jp), exact: true });
   const promote = panel('Make another version live', '別のバージョンを公開');

@@ -6,14 +6,26 @@ import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
 const originalFetch = globalThis.fetch;
 const FILES = ['/r/magazine/1/a.js', '/r/magazine/1/b.js', '/r/shell/1/loaded.js', '/r/shell/1/about.js'];
-const TABLE = { files: FILES, routes: { '/digital-magazine': { files: [0, 1, 2] }, '/about': { files: [3] }, '/media': { files: [0] } } };
+const TABLE = {
+  files: FILES,
+  routes: {
+    '/digital-magazine': { files: [0, 1, 2] },
+    '/about': { files: [3] },
+    '/media': { files: [0] },
+    '/news': { files: [3], reads: [{ name: 'news', path: '/api/news' }] },
+  },
+};
 let asked: string[] = [];
+/** By address. */
+let priorities: Map<string, string | undefined>;
 let aborted = 0;
 /** Files that take longer than a test. */
 let slow: readonly string[] = [];
 let prepare: jest.Mock<(row: RouteRow) => Promise<void>>;
 let rehearse: jest.Mock<(address: string) => void>;
 let stop: () => void;
+// jsdom has no navigation.
+document.addEventListener('click', (event) => event.preventDefault());
 
 /** Answers after a moment, and breaks off as a browser does. */
 function answer(url: string, signal?: AbortSignal): Promise<Response> {
@@ -44,14 +56,18 @@ function begin(): void {
 }
 
 beforeEach(() => {
-  [asked, aborted, slow] = [[], 0, []];
+  [asked, aborted, slow, priorities] = [[], 0, [], new Map()];
   prepare = jest.fn(async () => undefined);
   rehearse = jest.fn();
   window.history.replaceState({}, '', '/');
   document.body.innerHTML =
-    '<a href="/digital-magazine">Magazine</a><a href="/about">About</a><a href="/media">Media</a>' +
+    '<a href="/news">News</a><a href="/digital-magazine">Magazine</a><a href="/about">About</a><a href="/media">Media</a>' +
     '<a href="/nowhere">Nowhere</a><a href="https://elsewhere.example/">Elsewhere</a><a href="/">Here</a>';
-  globalThis.fetch = ((url: string, { signal }: { signal?: AbortSignal }) => answer(url, signal)) as typeof fetch;
+  globalThis.fetch = ((input: string | Request, { signal, priority }: RequestInit = {}) => {
+    const url = typeof input === 'string' ? input : new URL(input.url).pathname;
+    priorities.set(url, priority);
+    return answer(url, typeof input === 'string' ? (signal ?? undefined) : input.signal);
+  }) as typeof fetch;
   // jsdom lays nothing out.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function boxOf(this: Element) {
     return (this.hasAttribute('data-in-view') ? { top: 10, bottom: 30, width: 80 } : { top: 0, bottom: 0, width: 0 }) as DOMRect;
@@ -83,14 +99,17 @@ test('the list of all pages is there before anybody wants to go to one', async (
   expect(asked).toHaveLength(3);
 });
 
-test('focus fetches all that the page needs and has not got, and runs nothing before all of it is there', async () => {
-  slow = FILES.slice(1, 2);
-  begin();
-  intend('focusin');
-  await waitFor(() => expect(askedFiles()).toEqual(FILES.slice(0, 2)));
-  await soon();
-  expect(prepare).not.toHaveBeenCalled();
-});
+test.each(['focusin', 'touchstart'])(
+  '%s fetches all that the page needs and has not got, and runs nothing before it is there',
+  async (name) => {
+    slow = FILES.slice(1, 2);
+    begin();
+    intend(name);
+    await waitFor(() => expect(askedFiles()).toEqual(FILES.slice(0, 2)));
+    await soon();
+    expect(prepare).not.toHaveBeenCalled();
+  },
+);
 
 test('then its code is run, and the page drawn ahead', async () => {
   begin();
@@ -121,6 +140,41 @@ test('the code of the first page that a link in view leads to is there before an
   await soon();
   expect(askedFiles()).toHaveLength(1);
   expect(prepare).not.toHaveBeenCalled();
+  expect([...priorities.values()]).toEqual(['low', 'low']);
+});
+
+test('that page is one of the two at a time, and is broken off by leaving for another', async () => {
+  link('Media')?.setAttribute('data-in-view', '');
+  slow = FILES;
+  begin();
+  await waitFor(() => expect(askedFiles()).toEqual(FILES.slice(0, 1)));
+  intend('focusin', 'About');
+  intend('focusin');
+  await soon();
+  expect(askedFiles()).toEqual(['/r/magazine/1/a.js', '/r/shell/1/about.js']);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await waitFor(() => expect(aborted).toBe(2));
+});
+
+test('who follows that link before it is there keeps what is under way', async () => {
+  link('Media')?.setAttribute('data-in-view', '');
+  slow = FILES;
+  begin();
+  await waitFor(() => expect(askedFiles()).toEqual(FILES.slice(0, 1)));
+  link('Media')?.click();
+  await soon();
+  expect(aborted).toBe(0);
+});
+
+test('code and data of a page that may never be gone to are behind everything else, of one that is gone to they are not', async () => {
+  begin();
+  await soon();
+  intend('focusin', 'News');
+  await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
+  expect([priorities.get('/r/shell/1/about.js'), priorities.get('/api/news')]).toEqual(['low', 'low']);
+  link('Magazine')?.click();
+  await waitFor(() => expect(prepare).toHaveBeenCalledTimes(2));
+  expect(priorities.get('/r/magazine/1/a.js')).toBe('auto');
 });
 
 test('a pointer on its way elsewhere fetches nothing, one that stays does', async () => {
@@ -183,7 +237,6 @@ test('leaving breaks it off, and the next intent begins again', async () => {
 });
 
 test('following a link goes on with its page, breaks off others, and begins without an intent', async () => {
-  document.body.addEventListener('click', (event) => event.preventDefault());
   slow = ['/r/shell/1/about.js'];
   begin();
   await soon();

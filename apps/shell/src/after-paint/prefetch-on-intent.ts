@@ -30,8 +30,8 @@ export interface PrefetchOptions {
  */
 export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare, rehearse }: PrefetchOptions): () => void {
   const asked = new Set<string>();
-  /** What is under way, by address. */
-  const journeys = new Map<string, AbortController>();
+  /** What is under way. */
+  const journeys = new Set<Journey>();
   /** Routes whose screen was drawn ahead: once is enough, also where each link of a list leads to one. */
   const rehearsed = new Set<string>();
   let dwell: ReturnType<typeof setTimeout> | undefined;
@@ -66,8 +66,7 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare,
     const found = findRoute(link.pathname);
     if (asked.has(path) || found === undefined || (priority === 'low' && journeys.size >= MAX_IN_FLIGHT)) return;
     asked.add(path);
-    const journey = new AbortController();
-    journeys.set(path, journey);
+    const journey = setOut(path);
     const { signal } = journey;
     try {
       const { files, reads } = await missingFiles(found.row);
@@ -78,7 +77,7 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare,
         params: found.params,
         search: new URLSearchParams(link.search),
       };
-      const data = reads.map((read) => readEarly(readUrl(read, context), signal).catch(() => undefined));
+      const data = reads.map((read) => readEarly(readUrl(read, context), { signal, priority }).catch(() => undefined));
       await fetchAll(files, { signal, priority });
       await Promise.all([prepare(found.row), ...data]);
       // The shell's own pages are small, and whoever has a link before their eyes may be about to do something else.
@@ -89,7 +88,7 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare,
     } catch {
       // Left meanwhile, or no network: the page itself asks again.
     } finally {
-      journeys.delete(path);
+      journeys.delete(journey);
       // What was read may be another thing by the next time.
       asked.delete(path);
     }
@@ -97,19 +96,31 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare,
 
   /** Of the page that most visitors go on to the code alone, which is most of what they would wait for. */
   async function prefetchLikely(): Promise<void> {
-    const row = likelyRow();
-    if (row === undefined) return;
-    const { files } = await missingFiles(row);
-    await fetchAll(files, { priority: 'low' });
+    const likely = likelyPage();
+    if (likely === undefined || journeys.size >= MAX_IN_FLIGHT) return;
+    const journey = setOut(likely.path);
+    try {
+      const { files } = await missingFiles(likely.row);
+      await fetchAll(files, { signal: journey.signal, priority: 'low' });
+    } finally {
+      journeys.delete(journey);
+    }
   }
 
   /** Of the first link in view that leads to a remote: the banner's, where there is one. */
-  function likelyRow(): RouteRow | undefined {
+  function likelyPage(): { readonly path: string; readonly row: RouteRow } | undefined {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
       const row = leadsElsewhere(link) && isInView(link) ? findRoute(link.pathname)?.row : undefined;
-      if (row !== undefined && row.owner !== 'shell') return row;
+      if (row !== undefined && row.owner !== 'shell') return { path: link.pathname + link.search, row };
     }
     return undefined;
+  }
+
+  function setOut(path: string): Journey {
+    const controller = new AbortController();
+    const journey = { path, signal: controller.signal, abort: () => controller.abort() };
+    journeys.add(journey);
+    return journey;
   }
 
   function handleIntent({ target, type }: Event): void {
@@ -132,7 +143,7 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare,
 
   function breakOff(goingTo?: string): void {
     clearTimeout(dwell);
-    for (const [path, journey] of journeys) if (path !== goingTo) journey.abort();
+    for (const { path, abort } of journeys) if (path !== goingTo) abort();
   }
 
   const intents = ['pointerover', 'focusin', 'touchstart', LINK_SEEN] as const;
@@ -148,6 +159,13 @@ export function prefetchOnIntent({ platform: { boot, root }, findRoute, prepare,
     for (const name of intents) removeEventListener(name, handleIntent, { capture: true });
     for (const name of departures) removeEventListener(name, handleDeparture, { capture: true });
   };
+}
+
+/** The files and data of one page. */
+interface Journey {
+  readonly path: string;
+  readonly signal: AbortSignal;
+  readonly abort: () => void;
 }
 
 /** Into the browser's cache. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { toggleXRay, useIsXRayOpen } from '@orime/platform/x-ray';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../test/render-page.tsx';
 import type { RenderedPage } from '../test/render-page.tsx';
 import { measureParts } from './measure-parts.ts';
@@ -22,6 +23,18 @@ describe('the developer tools', () => {
     expect(screen.queryByRole('region', { name: 'Developer tools' })).not.toBeInTheDocument();
     await user.keyboard('{Alt>}{Shift>}[KeyX]{/Shift}{/Alt}');
     expect(await screen.findByRole('region', { name: 'Developer tools' })).toBeInTheDocument();
+  });
+
+  test('come and go when a button asks for them, and say that they are there', async () => {
+    page = await renderPage({ at: '/about' });
+    const { result } = renderHook(useIsXRayOpen);
+    expect(result.current).toBe(false);
+    act(toggleXRay);
+    expect(await screen.findByRole('region', { name: 'Developer tools' })).toBeInTheDocument();
+    await waitFor(() => expect(result.current).toBe(true));
+    act(toggleXRay);
+    expect(screen.queryByRole('region', { name: 'Developer tools' })).not.toBeInTheDocument();
+    await waitFor(() => expect(result.current).toBe(false));
   });
 
   test('show what is said, newest first, with what led to it', async () => {

@@ -125,6 +125,7 @@ const TrialRules = Type.Object({
   minMounts: Type.Integer({ minimum: 1 }),
   maxErrorRateDelta: Type.Number({ minimum: 0, maximum: 1 }),
   maxLcpDeltaMs: Type.Number({ minimum: 0 }),
+  maxInpDeltaMs: Type.Optional(Type.Number({ minimum: 0 })),
   autoRollback: Type.Boolean(),
   minMinutes: Type.Number({ minimum: 0 }),
 });
@@ -142,11 +143,13 @@ const ChannelSet = Type.Object({
 const TrialFigures = Type.Object({
   mounts: Type.Integer(),
   failedMounts: Type.Integer(),
+  erring: Type.Optional(Type.Integer()),
   lcpP75Ms: Type.Union([Type.Number(), Type.Null()]),
+  inpP75Ms: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
 });
 
 const ReleaseCause = Type.Object({
-  code: Type.Enum(['healthy', 'errors', 'slow']),
+  code: Type.Enum(['healthy', 'errors', 'faults', 'slow', 'unresponsive']),
   source: Type.String(),
   trial: TrialFigures,
   live: TrialFigures,

@@ -49,6 +49,8 @@ export interface TrialRules {
   readonly maxErrorRateDelta: number;
   /** How much later three of four visitors may see the largest content. */
   readonly maxLcpDeltaMs: number;
+  /** How much later three of four visitors may see the answer to a press; of old trials absent, and the default then. */
+  readonly maxInpDeltaMs?: number;
   /** Whether the judge decides; otherwise people do, with its figures. */
   readonly autoRollback: boolean;
   /** How long it is on trial at least before it goes to everybody. */
@@ -68,17 +70,23 @@ export interface ChannelSet {
   readonly judge?: TrialRules;
 }
 
-/** What browsers told of a version since its trial began. */
+/** What browsers told of a version since its trial began. Old ones lack what was not told yet. */
 export interface TrialFigures {
+  /** Visitors whom it was shown to, or should have been. */
   readonly mounts: number;
+  /** Those for whom some part of it failed, at once or later. */
   readonly failedMounts: number;
-  /** Null without a measurement. */
+  /** Those who had an error in its code, shown or not. */
+  readonly erring?: number;
+  /** Null with too few measurements. */
   readonly lcpP75Ms: number | null;
+  readonly inpP75Ms?: number | null;
 }
 
 /** Why the judge wrote a revision. */
 export interface ReleaseCause {
-  readonly code: 'healthy' | 'errors' | 'slow';
+  /** `errors`: it failed to show. `faults`: errors in its code. `slow`: its largest content. `unresponsive`: its answers to presses. */
+  readonly code: 'healthy' | 'errors' | 'faults' | 'slow' | 'unresponsive';
   /** `remote@version` that was on trial. */
   readonly source: string;
   readonly trial: TrialFigures;

@@ -35,5 +35,7 @@ export { endTrial, promote, rollback, startTrial } from './release-flow.ts';
 export type { ReleaseAuthor, TrialStart } from './release-flow.ts';
 export { trialDigestKey, trialsOf, TRIAL_RULES } from './trials.ts';
 export type { Trial } from './trials.ts';
+export { checkKeptTypes } from '../contract/check-kept-types.ts';
+export { readTypes } from '../contract/kept-contracts.ts';
 export { judgeTrial } from './judge-trial.ts';
 export type { Verdict } from './judge-trial.ts';

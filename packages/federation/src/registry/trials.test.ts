@@ -105,6 +105,18 @@ describe('the judge', () => {
     expect(judge(figures(100, 0, 1900), figures(1000, 0, 1600))).toBe('roll-back slow');
     expect(judge(figures(100, 0, 1750), figures(1000, 0, 1600))).toBe('promote healthy');
   });
+  test('rolls back what has errors, or answers later, for more visitors than the live version', () => {
+    const healthy = { ...figures(1000, 5), erring: 20, inpP75Ms: 120 };
+    expect(judge({ ...figures(100, 0), erring: 20 }, healthy)).toBe('roll-back faults');
+    expect(judge({ ...figures(100, 0), erring: 2 }, healthy)).toBe('promote healthy');
+    // More than before, and maybe by chance.
+    expect(judge({ ...figures(30, 0), erring: 2 }, healthy)).toBe('wait');
+    expect(judge({ ...figures(100, 0), inpP75Ms: 240 }, healthy)).toBe('roll-back unresponsive');
+    expect(judge({ ...figures(100, 0), inpP75Ms: 200 }, healthy)).toBe('promote healthy');
+    expect(judge({ ...figures(100, 0), inpP75Ms: 200 }, healthy, 60, { ...TRIAL_RULES, maxInpDeltaMs: 50 })).toBe('roll-back unresponsive');
+    expect(judge({ ...figures(100, 0), inpP75Ms: null }, healthy)).toBe('promote healthy');
+  });
+  test('takes more failures than mounts as all of them', () => expect(judge(figures(30, 45))).toBe('roll-back errors'));
   test('promotes nothing before its time', () => expect(judge(figures(100, 0), figures(0, 0), 9)).toBe('wait'));
   test('leaves it to people where they want to', () =>
     expect(judge(figures(100, 100), figures(0, 0), 60, { ...TRIAL_RULES, autoRollback: false })).toBe('wait'));

@@ -10,7 +10,14 @@ export interface Trial {
   readonly judge: TrialRules;
 }
 
-export const TRIAL_RULES: TrialRules = { minMounts: 30, maxErrorRateDelta: 0.02, maxLcpDeltaMs: 200, autoRollback: true, minMinutes: 10 };
+export const TRIAL_RULES: Required<TrialRules> = {
+  minMounts: 30,
+  maxErrorRateDelta: 0.02,
+  maxLcpDeltaMs: 200,
+  maxInpDeltaMs: 100,
+  autoRollback: true,
+  minMinutes: 10,
+};
 
 /** What is on trial in a revision. */
 export function trialsOf(channel: ChannelFile | undefined): readonly Trial[] {

@@ -32,6 +32,7 @@ export type { SlotHost, SlotOutletProps } from '../remote/slot.tsx';
 export { useFragmentViewer } from '../remote/use-fragment-viewer.ts';
 export { parseSessionLog, replaySessionLog, writeSessionLog } from '../developer/session-log.ts';
 export type { SessionLog } from '../developer/session-log.ts';
+export { reportedErrors } from '../telemetry/report-error.ts';
 export { whenOnline } from '../telemetry/when-online.ts';
 export { useTitle } from './use-title.ts';
 export { TOKEN_KEY } from '../session/read-token.ts';

@@ -7,6 +7,8 @@ export interface RequestOptions {
   /** Sent as `If-Match`: the version that the change is based on. */
   readonly ifMatch?: string | number;
   readonly signal?: AbortSignal;
+  /** `low` for what may never be shown. Default: as the browser thinks. */
+  readonly priority?: RequestPriority;
   /** Of a write that the page makes by itself and that changes nothing a screen reads: what was read early before it still counts. */
   readonly isAside?: boolean;
 }

@@ -24,6 +24,7 @@ export async function request(method: Method, url: string, body: unknown, option
       redirect: 'error',
       ...(body !== undefined && { json: body }),
       ...(options.signal && { signal: options.signal }),
+      ...(options.priority && { priority: options.priority }),
     });
     return await bodyOf(response);
   } catch (cause) {

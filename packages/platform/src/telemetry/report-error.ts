@@ -1,9 +1,10 @@
+import { installedPlatform } from '../current-platform.ts';
 import { whenOnline } from './when-online.ts';
 
 export interface ErrorContext {
   /** Context of the failure: a component stack, or a sentence. */
   readonly info?: string;
-  /** `remote@version`, where the error boundary knows it. */
+  /** `remote@version`, where the error boundary knows it; `shell` alone stands for the version that runs. */
   readonly remote?: string;
 }
 
@@ -22,7 +23,8 @@ export interface ErrorReport {
 /** Limits reports per page: more are usually repeats of the same failure. */
 const MAX_REPORTS = 20;
 const MAX_INFO = 8_000;
-const reported = new Set<string>();
+/** What this page has reported, with the `remote@version` of each where that is known. Telemetry counts who had an error of a version. */
+export const reportedErrors = new Map<string, string | undefined>();
 
 /**
  * Reports an unexpected failure to the server, each one once per page. Never throws or blocks. Offline, the report waits for the
@@ -31,8 +33,8 @@ const reported = new Set<string>();
 export function reportError(error: unknown, context: ErrorContext = {}): void {
   const report = describeError(error, context, globalThis.location?.pathname ?? '');
   const fingerprint = `${report.name} ${report.message} ${report.fileName}:${String(report.lineNumber)}`;
-  if (reported.has(fingerprint) || reported.size >= MAX_REPORTS) return;
-  reported.add(fingerprint);
+  if (reportedErrors.has(fingerprint) || reportedErrors.size >= MAX_REPORTS) return;
+  reportedErrors.set(fingerprint, report.remote);
   void send(report);
 }
 
@@ -50,7 +52,7 @@ async function send(report: ErrorReport): Promise<void> {
 export function describeError(error: unknown, context: ErrorContext, route: string): ErrorReport {
   const { name, message, stack } = error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined };
   const frame = firstFrame(stack);
-  const remote = context.remote ?? remoteOf(frame.fileName);
+  const remote = context.remote === 'shell' ? runningShell() : (context.remote ?? remoteOf(frame.fileName));
   return {
     message,
     name,
@@ -59,6 +61,11 @@ export function describeError(error: unknown, context: ErrorContext, route: stri
     route,
     ...(remote !== undefined && { remote }),
   };
+}
+
+function runningShell(): string {
+  const version = installedPlatform()?.boot.release.shell;
+  return version === undefined ? 'shell' : `shell@${version}`;
 }
 
 /** Chrome writes `at f (url:1:2)`, Firefox and Safari `f@url:1:2`. */

@@ -129,7 +129,9 @@ test('a version is tried with a part of the visitors, and what the judge knows o
 
   await open('?app=magazine', { 'GET /api/releases': () => sampleReleases({ apps: [sampleApp({ canaries: [sampleTrial()] })] }) });
   expect(await screen.findByRole('row', { name: 'Failed to show 5% 0.5%' })).toBeInTheDocument();
-  expect(screen.getByText(/decides from 30 mounts on; there are 20/)).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Had errors in it 10% 1%' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Answer to a press, p75 90 ms 80 ms' })).toBeInTheDocument();
+  expect(screen.getByText(/decides from 30 mounts on; there are 20.* 100 ms later/)).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Go back' })).not.toBeInTheDocument();
   await shown?.user.click(panel('End the trial').getByRole('button'));
   await confirm('magazine', 'End the trial');
@@ -222,7 +224,7 @@ test('contracts are compared, live with another by themselves, any two by choice
   await user.selectOptions(screen.getByRole('combobox', { name: 'To' }), '1.0.0+a');
   expect(await screen.findByText(/Both versions need, own and promise the same/)).toBeInTheDocument();
   expect(address()).toBe('/admin/releases?app=magazine&to=1.0.0%2Ba');
-  expect(screen.getByRole('row', { name: '/digital-magazine 20 kB 1 kB 4' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: '/digital-magazine 20 kB 1 kB 4 Japanese' })).toBeInTheDocument();
 });
 
 test('the history tells who, when and why; the newest revision is taken back whole', async () => {

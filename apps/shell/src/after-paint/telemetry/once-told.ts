@@ -5,20 +5,34 @@ type Told = Readonly<Record<string, { readonly version: string; readonly measure
 
 /**
  * Whether this browser has not told this figure of this version yet; from then on it has. A version is judged by how many visitors it
- * fails for, not by how often one of them comes. Where nothing can be kept, everything is told.
+ * fails for, not by how often one of them comes: where nothing can be kept, nothing is told.
  */
 export function isFirstTold(source: string, measure: string): boolean {
-  const at = source.indexOf('@');
-  const [remote, version] = [source.slice(0, at), source.slice(at + 1)];
-  const told = readTold();
-  const known = told[remote]?.version === version ? (told[remote]?.measures ?? []) : [];
+  const known = toldOf(source);
   if (known.includes(measure)) return false;
+  const [remote, version] = partsOf(source);
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...told, [remote]: { version, measures: [...known, measure] } }));
+    localStorage.setItem(KEY, JSON.stringify({ ...readTold(), [remote]: { version, measures: [...known, measure] } }));
+    return true;
   } catch {
-    // Storage is full or forbidden: the server counts once per network and hour.
+    return false;
   }
-  return true;
+}
+
+/** Whether this browser has told this figure of this version. */
+export function wasTold(source: string, measure: string): boolean {
+  return toldOf(source).includes(measure);
+}
+
+function toldOf(source: string): readonly string[] {
+  const [remote, version] = partsOf(source);
+  const told = readTold()[remote];
+  return told?.version === version ? told.measures : [];
+}
+
+function partsOf(source: string): readonly [string, string] {
+  const at = source.indexOf('@');
+  return [source.slice(0, at), source.slice(at + 1)];
 }
 
 function readTold(): Told {

@@ -1,8 +1,8 @@
 import type { TelemetryInput } from '@orime/contracts/api/office/telemetry';
-import type { Platform } from '@orime/platform/host';
+import { reportedErrors, type Platform } from '@orime/platform/host';
 import { mountOutcomes } from '../../remotes/mount-outcomes.ts';
 import { sourceOf } from '../../remotes/resolve-remote.ts';
-import { isFirstTold } from './once-told.ts';
+import { isFirstTold, wasTold } from './once-told.ts';
 import { watchVitals } from './vitals.ts';
 
 const URL = '/api/telemetry';
@@ -29,9 +29,13 @@ export function startTelemetry({ boot: { release } }: Pick<Platform, 'boot'>): (
     const measured = [vitals.largestPaint(), ...(isLast ? vitals.reactions() : [])].filter((vital) => vital !== undefined);
     const body: TelemetryInput = {
       vitals: measured.filter(({ remote, name }) => isFirstTold(remote, name)).slice(0, MAX_ITEMS),
-      mounts: mounts.filter(({ remote, ok }) => isFirstTold(remote, ok ? 'ok' : 'failed')).slice(0, MAX_ITEMS),
+      mounts: mounts.flatMap(asVisitor).slice(0, MAX_ITEMS),
+      errors: [...new Set(reportedErrors.values())]
+        .filter(isRelease)
+        .filter((source) => isFirstTold(source, 'error'))
+        .slice(0, MAX_ITEMS),
     };
-    if (body.vitals?.length === 0 && body.mounts?.length === 0) return;
+    if (Object.values(body).every(({ length }) => length === 0)) return;
     const blob = new Blob([JSON.stringify(body)], { type: 'application/json' });
     if (navigator.sendBeacon?.(URL, blob) !== true) void fetch(URL, { method: 'POST', body: blob, keepalive: true }).catch(() => undefined);
   }
@@ -46,6 +50,18 @@ export function startTelemetry({ boot: { release } }: Pick<Platform, 'boot'>): (
     document.removeEventListener('visibilitychange', handleVisibility);
     vitals.stop();
   };
+}
+
+/** One visitor of a version, whose mount goes from shown to failed at most: a later failure says that it is no other one. */
+function asVisitor(mount: Mount): readonly Mount[] {
+  const { remote, ok } = mount;
+  const wasOk = wasTold(remote, 'ok');
+  if (ok) return !wasTold(remote, 'failed') && isFirstTold(remote, 'ok') ? [mount] : [];
+  return isFirstTold(remote, 'failed') ? [{ ...mount, ...(wasOk && { wasOk }) }] : [];
+}
+
+function isRelease(source: string | undefined): source is string {
+  return source?.includes('@') === true;
 }
 
 /** One mount for each version: it failed when any of its parts did. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { TelemetryInput } from '@orime/contracts/api/office/telemetry';
+import { reportError } from '@orime/platform';
+import { reportedErrors } from '@orime/platform/host';
 import { mountOutcomes, noteMount } from '../../remotes/mount-outcomes.ts';
 import { startTelemetry } from './start-telemetry.ts';
 
@@ -19,6 +21,7 @@ class FakeObserver {
   disconnect() {}
 }
 
+const originalFetch = globalThis.fetch;
 let sent: Promise<TelemetryInput>[] = [];
 let stop: () => void = () => {};
 const release = {
@@ -42,6 +45,7 @@ beforeEach(() => {
   sent = [];
   entries.clear();
   localStorage.clear();
+  globalThis.fetch = async () => Response.json({ id: 'err_1' });
   mountOutcomes.length = 0;
   document.body.innerHTML = '<header></header><div data-remote="magazine" data-version="1.0.0+a"><img></div>';
   Object.defineProperty(globalThis, 'PerformanceObserver', { configurable: true, value: FakeObserver });
@@ -52,6 +56,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  jest.restoreAllMocks();
+  reportedErrors.clear();
+  globalThis.fetch = originalFetch;
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'sendBeacon');
   Reflect.deleteProperty(document, 'visibilityState');
@@ -83,7 +90,42 @@ test('a browser tells each figure of a version once, also on later pages; anothe
   expect(sent).toHaveLength(1);
   noteMount('magazine', false, performance.now());
   jest.advanceTimersByTime(10_000);
-  expect((await told())[1]?.mounts?.map(({ ok }) => ok)).toEqual([false]);
+  // Not another visitor: the one whose mount was told before.
+  expect((await told())[1]?.mounts).toMatchObject([{ ok: false, wasOk: true }]);
+});
+
+test('a visitor for whom a version failed stays one for whom it failed', async () => {
+  start();
+  noteMount('magazine', false, performance.now());
+  jest.advanceTimersByTime(10_000);
+  noteMount('magazine', true, performance.now());
+  jest.advanceTimersByTime(10_000);
+  const [first, ...others] = await told();
+  expect(first?.mounts?.find(({ remote }) => remote === 'magazine@1.0.0+a')).toEqual(expect.not.objectContaining({ wasOk: true }));
+  expect(others).toEqual([]);
+});
+
+test('that a version had errors is told once, however many they are', async () => {
+  start();
+  jest.advanceTimersByTime(10_000);
+  const report = (message: string, remote: string) => reportError(new Error(message), { remote });
+  report('one', 'magazine@1.0.0+a');
+  report('another', 'magazine@1.0.0+a');
+  report('nobody knows whose', 'magazine');
+  jest.advanceTimersByTime(10_000);
+  report('a third', 'magazine@1.0.0+a');
+  jest.advanceTimersByTime(10_000);
+  expect((await told()).map(({ errors }) => errors)).toEqual([[], ['magazine@1.0.0+a']]);
+});
+
+test('a browser that can keep nothing tells nothing: it would be another visitor on every page', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  start();
+  noteMount('magazine', false, performance.now());
+  jest.advanceTimersByTime(10_000);
+  expect(await told()).toEqual([]);
 });
 
 test('vitals are those of the part that they happened in, and told when they are final', async () => {

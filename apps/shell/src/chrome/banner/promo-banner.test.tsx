@@ -189,7 +189,11 @@ describe('the promo banner', () => {
     const reports = () => page.api.calls.filter(({ url }) => url === '/api/errors/front-end').map(({ body }) => body);
     await waitFor(() =>
       expect(reports()).toEqual([
-        expect.objectContaining({ message: expect.stringContaining('failed: 402'), info: 'Reading the promo banner', remote: 'shell' }),
+        expect.objectContaining({
+          message: expect.stringContaining('failed: 402'),
+          info: 'Reading the promo banner',
+          remote: 'shell@1.0.0',
+        }),
       ]),
     );
   });

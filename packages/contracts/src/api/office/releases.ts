@@ -16,8 +16,15 @@ export const ReleaseHealth = Type.Object({
 });
 export type ReleaseHealth = Static<typeof ReleaseHealth>;
 
-/** What browsers told of a version since its trial began. */
-const TrialFigures = Type.Object({ mounts: Type.Integer(), failedMounts: Type.Integer(), lcpP75Ms: Quartile });
+/** What browsers told of a version since its trial began, each visitor once. Old revisions lack `erring` and `inpP75Ms`. */
+const TrialFigures = Type.Object({
+  mounts: Type.Integer(),
+  failedMounts: Type.Integer(),
+  /** Visitors who had an error in its code. */
+  erring: Type.Optional(Type.Integer()),
+  lcpP75Ms: Quartile,
+  inpP75Ms: Type.Optional(Quartile),
+});
 
 /** A version that a share of the visitors, in per cent, gets instead of `version`, and what the judge knows of both. */
 const Canary = Type.Object({
@@ -28,6 +35,7 @@ const Canary = Type.Object({
     minMounts: Type.Integer(),
     maxErrorRateDelta: Type.Number(),
     maxLcpDeltaMs: Type.Number(),
+    maxInpDeltaMs: Type.Optional(Type.Number()),
     /** False where people decide. */
     autoRollback: Type.Boolean(),
     minMinutes: Type.Number(),
@@ -79,7 +87,12 @@ export const Revision = Type.Object({
   tried: Type.Array(Type.Object({ name: Type.String(), version: Type.String(), weight: Type.Integer() })),
   /** Why, where the judge decided; null where people did. */
   cause: Type.Union([
-    Type.Object({ code: Type.Enum(['healthy', 'errors', 'slow']), source: Type.String(), trial: TrialFigures, live: TrialFigures }),
+    Type.Object({
+      code: Type.Enum(['healthy', 'errors', 'faults', 'slow', 'unresponsive']),
+      source: Type.String(),
+      trial: TrialFigures,
+      live: TrialFigures,
+    }),
     Type.Null(),
   ]),
   /** What whoever released wrote about it; empty without a word, and for releases by the command line. */
@@ -97,7 +110,7 @@ export const listRevisions = defineEndpoint({
   response: pageOf(Revision),
 });
 
-/** What a first visit of the route loads of this version, compressed as it is sent. */
+/** What a first visit of the route loads of this version, compressed as it is sent, in the language that takes more script. */
 const RouteCost = Type.Object({
   path: Type.String(),
   screen: Type.String(),
@@ -106,6 +119,17 @@ const RouteCost = Type.Object({
   scriptBytes: Type.Integer(),
   styleBytes: Type.Integer(),
   files: Type.Integer(),
+  language: Type.Enum(['en', 'jp']),
+});
+
+/** Types lent by the shell, which a remote is compiled against. */
+const TypeContract = Type.Object({
+  /** Digests of the contracts it was compiled against, or lends; empty when unknown. */
+  contracts: Type.Array(Type.String()),
+  /** `@orime/ui#Button`. */
+  uses: Type.Array(Type.String()),
+  /** What does not fit the live version of `other` (`shell@3.0.0+s`). Without `use` and `why`, nobody has compared the two. */
+  misfits: Type.Array(Type.Object({ other: Type.String(), use: Type.Optional(Type.String()), why: Type.Optional(Type.String()) })),
 });
 
 /** The contract of one published version: what it needs, owns, says and costs. */
@@ -124,6 +148,9 @@ export const ReleaseVersion = Type.Object({
   publishes: Type.Array(Type.String()),
   consumes: Type.Array(Type.String()),
   commands: Type.Array(Type.String()),
+  /** What each field of an event or command may be (`integer, minimum 0`), by name (`data.item.quantity`), by event. Without those whose schema is unknown. */
+  schemas: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
+  types: TypeContract,
   origins: Type.Array(Type.String()),
   storage: Type.Array(Type.String()),
   localeKeys: Type.Object({ en: Type.Integer(), jp: Type.Integer() }),

@@ -11,7 +11,13 @@ const Vital = Type.Object({
   value: Type.Number({ minimum: 0, maximum: 600_000 }),
 });
 
-const Mount = Type.Object({ remote: Release, ok: Type.Boolean(), ms: Type.Number({ minimum: 0, maximum: 600_000 }) });
+const Mount = Type.Object({
+  remote: Release,
+  ok: Type.Boolean(),
+  ms: Type.Number({ minimum: 0, maximum: 600_000 }),
+  /** The same browser told before that it was shown: it failed later, and is no other visitor. */
+  wasOk: Type.Optional(Type.Boolean()),
+});
 
 /**
  * Performance of released versions in a browser, at most 16 kB. Aggregated per version and hour without data about the visitor.
@@ -23,6 +29,8 @@ export const recordTelemetry = defineEndpoint({
   body: Type.Object({
     vitals: Type.Optional(Type.Array(Vital, { maxItems: 60 })),
     mounts: Type.Optional(Type.Array(Mount, { maxItems: 60 })),
+    /** Versions that an error was reported of. */
+    errors: Type.Optional(Type.Array(Release, { maxItems: 60 })),
   }),
   response: Type.Object({ counted: Type.Integer() }),
 });

@@ -26,17 +26,19 @@ export function RouteCosts({ routes }: { readonly routes: ReleaseVersion['routes
                 {t(`releases.costs.${head}`)}
               </th>
             ))}
+            <th scope="col">{t('releases.costs.language')}</th>
           </tr>
         </thead>
         <tbody>
           {routes
             .toSorted((one, other) => other.scriptBytes + other.styleBytes - one.scriptBytes - one.styleBytes)
-            .map(({ path, scriptBytes, styleBytes, files }) => (
+            .map(({ path, scriptBytes, styleBytes, files, language }) => (
               <tr key={path}>
                 <th scope="row">{path}</th>
                 <td data-align="end">{kilobytes(format, scriptBytes)}</td>
                 <td data-align="end">{kilobytes(format, styleBytes)}</td>
                 <td data-align="end">{format.number(files)}</td>
+                <td>{t(`releases.costs.language.${language}`)}</td>
               </tr>
             ))}
         </tbody>

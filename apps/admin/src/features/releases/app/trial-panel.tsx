@@ -5,6 +5,9 @@ import { Table } from '@orime/ui/data';
 import { Panel } from '../../../parts/panel.tsx';
 import { useReleasesT } from '../releases-texts.ts';
 
+/** Of a trial that began before answers to presses were judged. */
+const DEFAULT_INP_DELTA_MS = 100;
+
 export type TrialPanelProps = {
   readonly trial: Canary;
   /** What everybody else gets. */
@@ -15,13 +18,16 @@ export type TrialPanelProps = {
 export function TrialPanel({ trial: { version: tried, weight, startedAt, rules, trial, live }, version }: TrialPanelProps) {
   const t = useReleasesT();
   const format = useFormat();
-  const failed = ({ mounts, failedMounts }: Canary['trial']): string => (mounts === 0 ? '—' : format.percent(failedMounts / mounts));
-  const paint = ({ lcpP75Ms }: Canary['trial']): string =>
-    lcpP75Ms === null ? '—' : format.number(lcpP75Ms, { style: 'unit', unit: 'millisecond' });
+  const share = (mounts: number, met: number | undefined): string =>
+    mounts === 0 || met === undefined ? '—' : format.percent(Math.min(met / mounts, 1));
+  const milliseconds = (value: number | null | undefined): string =>
+    typeof value === 'number' ? format.number(value, { style: 'unit', unit: 'millisecond' }) : '—';
   const rows = [
     { name: t('releases.column.mounts'), of: ({ mounts }: Canary['trial']) => format.number(mounts) },
-    { name: t('releases.column.failed'), of: failed },
-    { name: t('releases.lcp.long'), of: paint },
+    { name: t('releases.column.failed'), of: ({ mounts, failedMounts }: Canary['trial']) => share(mounts, failedMounts) },
+    { name: t('releases.trial.erring'), of: ({ mounts, erring }: Canary['trial']) => share(mounts, erring) },
+    { name: t('releases.lcp.long'), of: ({ lcpP75Ms }: Canary['trial']) => milliseconds(lcpP75Ms) },
+    { name: t('releases.inp.long'), of: ({ inpP75Ms }: Canary['trial']) => milliseconds(inpP75Ms) },
   ];
   return (
     <Panel title={t('releases.trial')}>
@@ -56,6 +62,7 @@ export function TrialPanel({ trial: { version: tried, weight, startedAt, rules, 
               minutes: rules.minMinutes,
               points: rules.maxErrorRateDelta * 100,
               later: rules.maxLcpDeltaMs,
+              slower: rules.maxInpDeltaMs ?? DEFAULT_INP_DELTA_MS,
             })
           : t('releases.trial.people')}
       </Text>

@@ -32,3 +32,29 @@ test('what is new, gone and different is told by its name', () => {
     ['texts', 'en', '40', '41'],
   ]);
 });
+
+test('a field of an event that was renamed, and types that changed, are differences though every name is the same', () => {
+  const from = sampleVersion();
+  const to = sampleVersion({
+    schemas: { 'article.read@1': { data: 'object', 'data.path': 'string' } },
+    types: {
+      contracts: ['b'.repeat(64)],
+      uses: ['@orime/ui#Button', '@orime/ui#Menu'],
+      misfits: [{ other: 'shell@3.0.0+s', use: '@orime/ui#Menu', why: 'Property size is missing' }],
+    },
+  });
+  expect(compareVersions(from, to).map(({ part, name, before, after }) => [part, name, before, after])).toEqual([
+    ['field', 'article.read@1 data.path', undefined, 'string'],
+    ['field', 'article.read@1 data.slug', 'string', undefined],
+    ['contract', '', 'aaaaaaaaaaaa', 'bbbbbbbbbbbb'],
+    ['uses', '@orime/ui#Menu', undefined, '@orime/ui#Menu'],
+    ['misfit', '@orime/ui#Menu (shell@3.0.0+s)', undefined, 'Property size is missing'],
+  ]);
+});
+
+test('an event without a known schema is told as such, and one that only one version names by its name alone', () => {
+  const { schemas } = sampleVersion();
+  const parts = (from: object, to: object) => compareVersions(sampleVersion(from), sampleVersion(to)).map(({ part, name }) => [part, name]);
+  expect(parts({ schemas: {} }, {})).toEqual([['schema', 'article.read@1']]);
+  expect(parts({ publishes: [], schemas: {} }, { schemas })).toEqual([['publishes', 'article.read@1']]);
+});

@@ -20,7 +20,12 @@ export function ContractDifferences({ from, to }: ContractDifferencesProps) {
         {t('releases.compare.equal')}
       </Text>
     );
-  const written = (part: ContractDifference['part'], value: string): string => (part === 'cost' ? kilobytes(format, Number(value)) : value);
+  const written = (part: ContractDifference['part'], value: string): string => {
+    if (part === 'cost') return kilobytes(format, Number(value));
+    return part === 'misfit' && value === '' ? t('releases.compare.uncompared') : value;
+  };
+  const absent = (part: ContractDifference['part'], text: 'new' | 'gone'): string =>
+    t(part === 'misfit' ? 'releases.compare.fits' : `releases.compare.${text}`);
   return (
     <Table caption={t('releases.compare')}>
       <thead>
@@ -37,11 +42,13 @@ export function ContractDifferences({ from, to }: ContractDifferencesProps) {
           <tr key={`${part} ${name}`}>
             <th scope="row">{t(`releases.part.${part}`)}</th>
             <td>{name}</td>
+            <td css={styles.value}>{before === undefined ? <Badge tone="success">{absent(part, 'new')}</Badge> : written(part, before)}</td>
             <td css={styles.value}>
-              {before === undefined ? <Badge tone="success">{t('releases.compare.new')}</Badge> : written(part, before)}
-            </td>
-            <td css={styles.value}>
-              {after === undefined ? <Badge tone="warning">{t('releases.compare.gone')}</Badge> : written(part, after)}
+              {after === undefined ? (
+                <Badge tone={part === 'misfit' ? 'success' : 'warning'}>{absent(part, 'gone')}</Badge>
+              ) : (
+                written(part, after)
+              )}
             </td>
           </tr>
         ))}

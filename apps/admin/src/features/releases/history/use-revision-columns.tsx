@@ -16,16 +16,22 @@ export function useRevisionColumns(): readonly GridColumn<Revision>[] {
   const format = useFormat();
   return useMemo(() => {
     const column = (id: string, width: number) => ({ id, header: t(`releases.column.${id}`), width, sortable: false });
-    const failed = ({ mounts, failedMounts }: TrialFigures): string => (mounts === 0 ? '—' : format.percent(failedMounts / mounts));
-    const paint = ({ lcpP75Ms }: TrialFigures): string => (lcpP75Ms === null ? '—' : format.number(lcpP75Ms));
+    const share = (mounts: number, met = 0): string => (mounts === 0 ? '—' : format.percent(Math.min(met / mounts, 1)));
+    const failed = ({ mounts, failedMounts }: TrialFigures): string => share(mounts, failedMounts);
+    const erring = (figures: TrialFigures): string => share(figures.mounts, figures.erring);
+    const time = (value: number | null = null): string => (value === null ? '—' : format.number(value));
     const causeText = ({ code, source, trial, live }: NonNullable<Revision['cause']>): string =>
       t(`releases.cause.${code}`, {
         source,
         mounts: trial.mounts,
         failed: failed(trial),
         before: failed(live),
-        lcp: paint(trial),
-        lcpBefore: paint(live),
+        erring: erring(trial),
+        erringBefore: erring(live),
+        lcp: time(trial.lcpP75Ms),
+        lcpBefore: time(live.lcpP75Ms),
+        inp: time(trial.inpP75Ms),
+        inpBefore: time(live.inpP75Ms),
       });
     return [
       { ...column('revision', 8), isRowHeader: true, value: ({ revision }) => revision },

@@ -12,7 +12,7 @@ const admin = await freshAdmin(testApp);
 const registry = openRegistry(config.releasesDir);
 const author = { createdBy: 'test' };
 await publishVersion(registry, await sampleBuild({ name: 'shell', version: '1.0.0+a', path: '/' }));
-for (const version of ['1.0.0+a', '1.0.0+b', '1.0.0+c', '1.0.0+d'])
+for (const version of ['1.0.0+a', '1.0.0+b', '1.0.0+c', '1.0.0+d', '1.0.0+e', '1.0.0+f'])
   await publishVersion(registry, await sampleBuild({ name: 'magazine', version }));
 await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a' }, author);
 
@@ -39,7 +39,11 @@ test('a version that fails in 30 % of its mounts is rolled back, with the cause 
   await tell('1.0.0+b', 80, 24);
   await judge();
   expect(await state()).toEqual({ magazine: '1.0.0+a', sets: 1, by: 'judge' });
-  const cause = { code: 'errors', source: 'magazine@1.0.0+b', trial: { mounts: 100, failedMounts: 30, lcpP75Ms: null } };
+  const cause = {
+    code: 'errors',
+    source: 'magazine@1.0.0+b',
+    trial: { mounts: 100, failedMounts: 30, erring: 0, lcpP75Ms: null, inpP75Ms: null },
+  };
   expect(await newest()).toMatchObject({ revision: revision + 1, reason: 'rollback', createdBy: 'judge', changed: {}, cause });
   const record = await db
     .selectFrom('audit_log')
@@ -60,6 +64,27 @@ test('a healthy version goes to everybody', async () => {
   expect(await newest()).toMatchObject({ reason: 'deploy', changed: { magazine: '1.0.0+c' }, cause: { code: 'healthy' } });
   await judge();
   expect(await state()).toMatchObject({ by: 'judge', sets: 1 });
+});
+
+test('a version that shows itself and has errors, or answers late, is rolled back for that', async () => {
+  const remote = 'magazine@1.0.0+e';
+  const vitals = (of: string, value: number) => Array.from({ length: 12 }, () => ({ remote: of, name: 'INP' as const, value }));
+  await startTrial(registry, { magazine: '1.0.0+e' }, { weight: 10 }, author);
+  await tell('1.0.0+e', 40, 0);
+  // One slow visitor proves nothing.
+  okBody(await post('/api/telemetry', { vitals: [...vitals('magazine@1.0.0+c', 100), { remote, name: 'INP', value: 9000 }] }));
+  await judge();
+  expect(await state()).toMatchObject({ sets: 2 });
+  okBody(await post('/api/telemetry', { vitals: vitals(remote, 400) }));
+  await judge();
+  expect(await newest()).toMatchObject({ reason: 'rollback', cause: { code: 'unresponsive', source: remote } });
+
+  await startTrial(registry, { magazine: '1.0.0+f' }, { weight: 10 }, author);
+  await tell('1.0.0+f', 40, 0);
+  okBody(await post('/api/telemetry', { errors: Array.from({ length: 12 }, () => 'magazine@1.0.0+f') }));
+  await judge();
+  expect(await newest()).toMatchObject({ reason: 'rollback', cause: { code: 'faults', trial: { mounts: 40, erring: 12 } } });
+  expect(await state()).toMatchObject({ magazine: '1.0.0+c', sets: 1, by: 'judge' });
 });
 
 test('an admin puts a version on trial, sees what it is judged by, and ends it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Releases, ReleaseVersion, Revision, SupportBundle } from '@orime/contracts/api/office/releases';
+import type { Releases, Revision, SupportBundle } from '@orime/contracts/api/office/releases';
 import { openRegistry, publishVersion, readChannel, readManifest } from '@orime/federation/registry';
 import { sampleBuild } from '@orime/federation/sample-build';
 import { rm, writeFile } from 'node:fs/promises';
@@ -158,31 +158,6 @@ describe('releases', () => {
     });
     okBody(await rollback(revision + 2, 'magazine'));
     expect((await history('?limit=3')).items.map((item) => item.revision)).toEqual([revision + 3, revision + 2]);
-  });
-
-  test('show the contract of a version and what its routes cost', async () => {
-    const files = { 'c.aaaaaaaaaaaaaaaa.js': 'export const screen = 1;'.repeat(40), 'c.bbbbbbbbbbbbbbbb.js': 'export const other = 2;' };
-    await publishVersion(
-      registry,
-      await sampleBuild({
-        name: 'costly',
-        version: '1.0.0+a',
-        files,
-        origins: ['https://tiles.example'],
-        chunks: { screen: ['c.aaaaaaaaaaaaaaaa.js'], other: ['c.bbbbbbbbbbbbbbbb.js'] },
-      }),
-    );
-    const contract = async (version: string) => admin.get(`/api/releases/version/costly/${encodeURIComponent(version)}`);
-    const found = okBody<ReleaseVersion>(await contract('1.0.0+a'));
-    expect(found).toMatchObject({ name: 'costly', team: 'costly', isLive: false, origins: ['https://tiles.example'], damage: [] });
-    // The entry and the screen's own chunk; the other screen's is not among them.
-    expect(found.routes).toEqual([expect.objectContaining({ path: '/costly', access: 'public', files: 2, styleBytes: 0 })]);
-    expect(found.routes[0]?.scriptBytes).toBeGreaterThan(0);
-    expect(found.routes[0]?.scriptBytes).toBeLessThan(found.bytes['script'] ?? 0);
-    expect(refusal(await contract('2.0.0+none'))).toBe('404 not_found');
-    expect(refusal(await contract('../../etc'))).toBe('404 not_found');
-    const live = (await read()).apps.find(({ name }) => name === 'magazine')?.version ?? '';
-    expect(okBody<ReleaseVersion>(await admin.get(`/api/releases/version/magazine/${encodeURIComponent(live)}`)).isLive).toBe(true);
   });
 
   test('tell which files of a live version are lost, and how many errors were seen in it', async () => {

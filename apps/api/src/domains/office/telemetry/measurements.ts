@@ -1,6 +1,6 @@
 import type { TelemetryInput } from '@orime/contracts/api/office/telemetry';
 
-export type Measure = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB' | 'LONG' | 'mount' | 'mount_failed';
+export type Measure = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB' | 'LONG' | 'mount' | 'mount_failed' | 'mount_broke' | 'error';
 
 export interface Measurement {
   readonly remote: string;
@@ -12,19 +12,22 @@ export interface Measurement {
 const bucketsPerDoubling = 4;
 
 /** What a browser told, one entry per measurement. CLS is kept in thousandths, so that every measure has the same ranges. */
-export function listMeasurements({ vitals = [], mounts = [] }: TelemetryInput): readonly Measurement[] {
+export function listMeasurements({ vitals = [], mounts = [], errors = [] }: TelemetryInput): readonly Measurement[] {
   return [
     ...vitals.map(({ remote, name, value }) => ({
       ...parseRelease(remote),
       measure: name,
       bucket: bucketOf(name === 'CLS' ? value * 1000 : value),
     })),
-    ...mounts.map(({ remote, ok, ms }) => ({
-      ...parseRelease(remote),
-      measure: ok ? ('mount' as const) : ('mount_failed' as const),
-      bucket: bucketOf(ms),
-    })),
+    ...mounts.map((mount) => ({ ...parseRelease(mount.remote), measure: outcomeOf(mount), bucket: bucketOf(mount.ms) })),
+    ...errors.map((remote) => ({ ...parseRelease(remote), measure: 'error' as const, bucket: 0 })),
   ];
+}
+
+/** Whoever saw a version and then saw it fail is one visitor, counted as a mount before. */
+function outcomeOf({ ok, wasOk = false }: NonNullable<TelemetryInput['mounts']>[number]): Measure {
+  if (ok) return 'mount';
+  return wasOk ? 'mount_broke' : 'mount_failed';
 }
 
 /** Ranges grow with the value, so a slow minute and a fast millisecond are told apart equally well. Below 1 is one range. */

@@ -18,11 +18,10 @@ export async function addMeasurements(db: Db, measurements: readonly Measurement
 
 /** How a version did in the last 24 hours. */
 export async function readHealth(db: Db, remote: string, version: string): Promise<ReleaseHealth> {
-  const { of, total } = await readCounts(db, remote, version, new Date(Date.now() - 24 * 3_600_000));
+  const { of, visitors } = await readCounts(db, remote, version, new Date(Date.now() - 24 * 3_600_000));
   const cls = upperQuartile(of('CLS'));
   return {
-    mounts: total('mount') + total('mount_failed'),
-    failedMounts: total('mount_failed'),
+    ...visitors,
     mountP75Ms: upperQuartile(of('mount')),
     lcpP75Ms: upperQuartile(of('LCP')),
     inpP75Ms: upperQuartile(of('INP')),
@@ -31,10 +30,14 @@ export async function readHealth(db: Db, remote: string, version: string): Promi
   };
 }
 
+/** The quartile of fewer visitors is one visitor's slow train. */
+const FEWEST_MEASURED = 10;
+
 /** How a version did since a trial began, which two versions are compared by. Counts are of whole hours: the one that it began in counts. */
 export async function readTrialFigures(db: Db, remote: string, version: string, since: Date): Promise<TrialFigures> {
-  const { of, total } = await readCounts(db, remote, version, new Date(since.getTime() - (since.getTime() % 3_600_000) - 1));
-  return { mounts: total('mount') + total('mount_failed'), failedMounts: total('mount_failed'), lcpP75Ms: upperQuartile(of('LCP')) };
+  const { of, total, visitors } = await readCounts(db, remote, version, new Date(since.getTime() - (since.getTime() % 3_600_000) - 1));
+  const provenQuartile = (measure: Measure) => (total(measure) < FEWEST_MEASURED ? null : upperQuartile(of(measure)));
+  return { ...visitors, erring: total('error'), lcpP75Ms: provenQuartile('LCP'), inpP75Ms: provenQuartile('INP') };
 }
 
 async function readCounts(db: Db, remote: string, version: string, after: Date) {
@@ -42,5 +45,9 @@ async function readCounts(db: Db, remote: string, version: string, after: Date) 
     SELECT measure, bucket, sum(count)::int AS count FROM telemetry_counts
     WHERE remote = ${remote} AND version = ${version} AND hour_at > ${after} GROUP BY measure, bucket`.execute(db);
   const of = (measure: Measure) => rows.filter((row) => row.measure === measure);
-  return { of, total: (measure: Measure) => of(measure).reduce((sum, { count }) => sum + count, 0) };
+  const total = (measure: Measure) => of(measure).reduce((sum, { count }) => sum + count, 0);
+  const failedMounts = total('mount_failed') + total('mount_broke');
+  // Who saw it before this time and saw it fail within it is a visitor of this time.
+  const mounts = Math.max(total('mount') + total('mount_failed'), failedMounts);
+  return { of, total, visitors: { mounts, failedMounts } };
 }

@@ -3,14 +3,16 @@ import { isPublished, openRegistry } from '@orime/federation/registry';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { networkOf } from '../../../house/rate-limit/network-of.ts';
+import { fewOfEach } from './few-of-each.ts';
 import { JUDGE_JOB } from './judge-job.ts';
-import { listMeasurements } from './measurements.ts';
-import { onceEach } from './once-each.ts';
+import { listMeasurements, type Measure } from './measurements.ts';
 import { removeOldCounts } from './remove-old-rows.ts';
 import { addMeasurements } from './telemetry.queries.ts';
 
+const FAILURES: ReadonlySet<Measure> = new Set(['mount_failed', 'mount_broke', 'error']);
+
 /**
- * Web vitals and mounts of released versions. Nothing of a visitor is kept with them: a digest of the network, which the counter of
+ * Web vitals, errors and mounts of released versions. Nothing of a visitor is kept with them: a digest of the network, which the counter of
  * rate limits forgets within the hour, keeps one sender from speaking for many.
  */
 export async function telemetryRoutes(app: ApiApp): Promise<void> {
@@ -23,10 +25,10 @@ export async function telemetryRoutes(app: ApiApp): Promise<void> {
     handler: async ({ body, ip }) => {
       // Versions that nobody published would let a stranger fill the table.
       const measurements = listMeasurements(body).filter(({ remote, version }) => isPublished(registry, remote, version));
-      const counted = app.config.rateLimits ? await onceEach(app.db, networkOf(ip), measurements) : measurements;
+      const counted = app.config.rateLimits ? await fewOfEach(app.db, networkOf(ip), measurements) : measurements;
       await addMeasurements(app.db, counted);
       // A version on trial that fails should not wait for the minute.
-      if (counted.some(({ measure }) => measure === 'mount_failed')) await app.jobs.wake(JUDGE_JOB);
+      if (counted.some(({ measure }) => FAILURES.has(measure))) await app.jobs.wake(JUDGE_JOB);
       return { counted: counted.length };
     },
   });

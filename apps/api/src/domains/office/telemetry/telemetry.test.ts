@@ -17,7 +17,7 @@ await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a' }, { createdBy: 
 const remote = 'magazine@1.0.0+a';
 const health = async () => okBody<Releases>(await admin.get('/api/releases')).apps.find(({ name }) => name === 'magazine')?.health;
 
-test('of one network counts each kind once an hour and version, however often it is told', async () => {
+test('of one network few of each kind count in an hour and version, failed or not; of one report one', async () => {
   const tell = (ip: string, mounts: readonly object[]) =>
     limited.inject({ method: 'POST', url: '/api/telemetry', payload: { mounts }, headers: forwardedFor(ip) });
   const counted = async (ip: string, mounts: readonly object[]) => okBody<{ counted: number }>(await tell(ip, mounts)).counted;
@@ -28,10 +28,13 @@ test('of one network counts each kind once an hour and version, however often it
       Array.from({ length: 60 }, () => failed),
     ),
   ).toBe(1);
-  expect(await counted('203.0.113.1', [failed, { ...failed, ok: true }])).toBe(1);
-  expect(await counted('203.0.113.2', [failed])).toBe(1);
-  const together = await Promise.all(Array.from({ length: 20 }, () => counted('203.0.113.3', [failed])));
-  expect(together.reduce((sum, each) => sum + each, 0)).toBe(1);
+  expect(await counted('203.0.113.2', [failed, { ...failed, ok: true }])).toBe(1);
+  expect(await counted('203.0.113.2', [failed, { ...failed, wasOk: true }])).toBe(2);
+  // An office: twenty visitors count, whether it failed for them or not, and the others do not.
+  const visitor = (index: number) => [{ ...failed, ok: index % 2 === 0 }];
+  const together = await Promise.all(Array.from({ length: 30 }, (_, index) => counted('203.0.113.3', visitor(index))));
+  expect(together.reduce((sum, each) => sum + each, 0)).toBe(20);
+  expect(await counted('203.0.113.4', [failed])).toBe(1);
 });
 
 describe('telemetry', () => {
@@ -67,6 +70,14 @@ describe('telemetry', () => {
     expect(found?.clsP75).toBeLessThan(0.025);
     expect(found?.longP75Ms).toBeGreaterThanOrEqual(400);
     expect(found?.longP75Ms).toBeLessThan(400 * 1.2);
+  });
+
+  test('a visitor who saw a version and then saw it fail is one, for whom it failed', async () => {
+    const before = await health();
+    okBody(await post('/api/telemetry', { mounts: [{ remote, ok: true, ms: 40 }] }));
+    okBody(await post('/api/telemetry', { mounts: [{ remote, ok: false, ms: 90, wasOk: true }] }));
+    const after = await health();
+    expect([after?.mounts, after?.failedMounts]).toEqual([(before?.mounts ?? 0) + 1, (before?.failedMounts ?? 0) + 1]);
   });
 
   test('of what nobody released leaves no trace', async () => {
