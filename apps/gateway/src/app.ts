@@ -42,10 +42,14 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
       : app.log.info('the release store is whole again'),
   );
   const api = new ApiReader(config.apiUrl, config.gatewaySecret);
+  const counters = metrics(app, config);
   const renderer = new PageRenderer({
     registry,
     timeoutMs: config.renderTimeoutMs,
-    onFailure: (failure) => app.log.warn(failure, 'a page was rendered without this version; browsers draw it'),
+    onFailure: (failure) => {
+      app.log.warn(failure, 'a page was rendered without this version; browsers draw it');
+      counters.countRenderFailure(failure);
+    },
   });
   app.addHook('onReady', async () => {
     const set = await releases.current();
@@ -55,7 +59,6 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
 
   sendSiteHeaders(app, config);
   failures(app);
-  const counters = metrics(app, config);
   health(app, releases, api);
   currentRelease(app, releases);
   overrides(app, config, api);
