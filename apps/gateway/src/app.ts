@@ -15,6 +15,7 @@ import { releaseAssets } from './plugins/release-assets.ts';
 import { sendSiteHeaders, siteHeaders } from './plugins/site-headers.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { PageRenderer } from './rendering/page-renderer.ts';
+import { reportFailures } from './rendering/report-failures.ts';
 import { siteFiles } from './site/site-files.ts';
 
 /** The gateway without a port: documents, released files, and the API behind the same origin. */
@@ -43,12 +44,14 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
   );
   const api = new ApiReader(config.apiUrl, config.gatewaySecret);
   const counters = metrics(app, config);
+  const report = reportFailures(api);
   const renderer = new PageRenderer({
     registry,
     timeoutMs: config.renderTimeoutMs,
     onFailure: (failure) => {
       app.log.warn(failure, 'a page was rendered without this version; browsers draw it');
       counters.countRenderFailure(failure);
+      report(failure);
     },
   });
   app.addHook('onReady', async () => {
