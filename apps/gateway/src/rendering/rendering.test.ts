@@ -19,6 +19,7 @@ async function shellServer(): Promise<string> {
 
 const SCREENS = {
   fine: `() => h('h1', null, 'A fine page')`,
+  gendered: `() => h('h1', null, 'First ' + require('@orime/platform').useGender())`,
   throwing: `() => { throw new Error('broken') }`,
   hanging: `() => { for (;;); }`,
   waiting: `() => React.use(forever)`,
@@ -62,7 +63,7 @@ beforeAll(async () => {
     ...remote('silent', ['fine']),
     routes: [sampleRoute('silent', '/silent/fine', { screen: 'fine', document: { rendersOnServer: false } })],
   };
-  await site.release({ ...sampleShell, server: await shellServer() }, remote('fine', ['fine']), silent);
+  await site.release({ ...sampleShell, server: await shellServer() }, remote('fine', ['fine', 'gendered']), silent);
 }, 120_000);
 afterAll(() => Promise.all([site.close(), impatient.close()]));
 
@@ -102,6 +103,11 @@ describe('a document with markup', () => {
     );
     expect(tags[0]).toBe(tags[1]);
     expect(new Set(tags).size).toBe(3);
+  });
+
+  test('leads with what its visitor wears, also after others have had theirs', async () => {
+    for (const gender of ['women', 'men', 'women'])
+      expect((await site.get('/fine/gendered', { cookie: `orime_gender=${gender}` })).body).toContain(`<h1>First ${gender}</h1>`);
   });
 
   test('is not made where the route or its access says so', async () => {
