@@ -15,6 +15,7 @@ import { releaseAssets } from './plugins/release-assets.ts';
 import { sendSiteHeaders, siteHeaders } from './plugins/site-headers.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { PageRenderer } from './rendering/page-renderer.ts';
+import { reportFailures } from './rendering/report-failures.ts';
 import { siteFiles } from './site/site-files.ts';
 
 /** The gateway without a port: documents, released files, and the API behind the same origin. */
@@ -42,10 +43,16 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
       : app.log.info('the release store is whole again'),
   );
   const api = new ApiReader(config.apiUrl, config.gatewaySecret);
+  const counters = metrics(app, config);
+  const report = reportFailures(api);
   const renderer = new PageRenderer({
     registry,
     timeoutMs: config.renderTimeoutMs,
-    onFailure: (failure) => app.log.warn(failure, 'a page was rendered without this version; browsers draw it'),
+    onFailure: (failure) => {
+      app.log.warn(failure, 'a page was rendered without this version; browsers draw it');
+      counters.countRenderFailure(failure);
+      report(failure);
+    },
   });
   app.addHook('onReady', async () => {
     const set = await releases.current();
@@ -55,7 +62,6 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
 
   sendSiteHeaders(app, config);
   failures(app);
-  const counters = metrics(app, config);
   health(app, releases, api);
   currentRelease(app, releases);
   overrides(app, config, api);

@@ -26,11 +26,14 @@ export async function startTestApi(): Promise<TestApp & { readonly apiUrl: strin
 }
 
 /**
- * The real gateway on a registry in a temporary folder; without an `apiUrl`, with no api behind it.
+ * The real gateway on a registry, by default in a temporary folder; without an `apiUrl`, with no api behind it.
  * @param keys of whoever releases; default: nothing is signed
  */
 export async function buildTestGateway(settings: Partial<GatewayConfig> = {}, keys?: ReleaseKeys): Promise<TestGateway> {
-  return startTestGateway(openRegistry(await temporaryFolder(), { keys, url: settings.releasesUrl }), settings);
+  return startTestGateway(
+    openRegistry(settings.releasesFolder ?? (await temporaryFolder()), { keys, url: settings.releasesUrl }),
+    settings,
+  );
 }
 
 async function startTestGateway(registry: Registry, settings: Partial<GatewayConfig>): Promise<TestGateway> {

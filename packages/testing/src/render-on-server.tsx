@@ -1,55 +1,16 @@
-import type { Language, RouteDeclaration } from '@orime/contracts';
-import {
-  createPlatform,
-  emptyBoot,
-  installPlatform,
-  PlatformProvider,
-  RouteContext,
-  StaticRouter,
-  useRoutes,
-  type LocaleLoaders,
-} from '@orime/platform/host';
+import { StaticRouter } from '@orime/platform/host';
 import type { ComponentType, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { UiLanguage } from './ui-language.tsx';
-
-export interface RenderOnServerOptions {
-  readonly route: RouteDeclaration;
-  readonly at?: string;
-  readonly language?: Language;
-  readonly locales: Readonly<Record<string, LocaleLoaders>>;
-  /** Responses by URL, as the gateway inlines them. */
-  readonly data?: Readonly<Record<string, unknown>>;
-  /** Additional query cache entries, for reads that the route does not declare. */
-  readonly queries?: readonly (readonly [key: readonly unknown[], answer: unknown])[];
-}
+import { screenTree, startScreenPlatform, type ScreenOptions } from './screen-tree.tsx';
 
 /**
  * Renders a screen to HTML without `window`, with a filled query cache, as server rendering does: parts that are loaded on demand are
  * waited for. Throws what the screen throws, for example on access to `window`.
  */
-export async function renderOnServer(
-  Screen: ComponentType,
-  { route, at = route.path, language = 'en', locales, data = {}, queries = [] }: RenderOnServerOptions,
-): Promise<string> {
-  const platform = createPlatform({ boot: emptyBoot({ language, data }) });
-  installPlatform(platform);
-  for (const [namespace, loaders] of Object.entries(locales)) await platform.translations.register(namespace, loaders, language);
-  for (const [key, answer] of queries) platform.queries.setQueryData(key, answer);
-  function Routes() {
-    return useRoutes([{ path: route.path, element: <Screen /> }]);
-  }
-  return renderWhole(
-    <PlatformProvider platform={platform}>
-      <UiLanguage>
-        <RouteContext value={route}>
-          <StaticRouter location={at}>
-            <Routes />
-          </StaticRouter>
-        </RouteContext>
-      </UiLanguage>
-    </PlatformProvider>,
-  );
+export async function renderOnServer(Screen: ComponentType, options: ScreenOptions): Promise<string> {
+  const { route, at = route.path } = options;
+  const platform = await startScreenPlatform(options);
+  return renderWhole(screenTree(Screen, route, platform, (routes) => <StaticRouter location={at}>{routes}</StaticRouter>));
 }
 
 /** The markup once everything in it is ready. Rejects with the first error, also where a boundary would hide it. */
@@ -61,5 +22,8 @@ async function renderWhole(element: ReactNode): Promise<string> {
     onError: (error) => void errors.push(error),
   });
   if (errors.length > 0) throw errors[0];
-  return new Response(prelude).text();
+  const html = await new Response(prelude).text();
+  // Contexts keep the values of the last task until the next one, and a browser's renderer in this process would take them for its own.
+  await prerender(null);
+  return html;
 }

@@ -1,8 +1,7 @@
 import { useLanguage } from '@orime/platform';
-import { UiProvider } from '@orime/ui';
-import type { ReactNode } from 'react';
+import { UiProvider, type UiProviderProps } from '@orime/ui';
 
 /** Passes the page's language to the design system, as the shell does. */
-export function UiLanguage({ children }: { readonly children: ReactNode }) {
-  return <UiProvider language={useLanguage()}>{children}</UiProvider>;
+export function UiLanguage(props: Omit<UiProviderProps, 'language'>) {
+  return <UiProvider language={useLanguage()} {...props} />;
 }

@@ -91,6 +91,11 @@ export class ApiReader implements AnswerSource {
     return { id: String(body._id), email: String(body.email) };
   }
 
+  /** Sends something that is in no document. Resolves also when it did not arrive. */
+  async tell(path: string, body: object): Promise<void> {
+    await this.ask(path, { ...this.headers, 'content-type': 'application/json' }, JSON.stringify(body));
+  }
+
   close(): Promise<void> {
     return this.pool.close();
   }
@@ -104,9 +109,14 @@ export class ApiReader implements AnswerSource {
     return answer;
   }
 
-  private async ask(path: string, headers: Readonly<Record<string, string>>): Promise<{ readonly status: number; readonly text: string }> {
+  private async ask(
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    sent?: string,
+  ): Promise<{ readonly status: number; readonly text: string }> {
     try {
-      const { statusCode, body } = await this.pool.request({ path, method: 'GET', headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const request = { path, method: sent === undefined ? 'GET' : 'POST', headers, body: sent ?? null } as const;
+      const { statusCode, body } = await this.pool.request({ ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
       return { status: statusCode, text: await body.text() };
     } catch {
       // Not answering, or too late: the browser asks again and shows its own failure.

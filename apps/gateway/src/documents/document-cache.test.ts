@@ -57,6 +57,14 @@ test('visitors differ by what their cookies say, and each has a document of thei
   expect((await catalog()).html).toContain('data-theme="dark"');
 });
 
+test('visitors who see women’s or men’s clothes first do not share a document', async () => {
+  const genderOf = async (cookie: string) => bootOf((await catalog({ cookie })).html)['gender'];
+  const cookies = ['orime_gender=women', 'orime_gender=men', '', 'orime_gender=women', 'orime_gender=men', 'orime_gender=other'];
+  const seen: unknown[] = [];
+  for (const cookie of cookies) seen.push(await genderOf(cookie));
+  expect(seen).toEqual(['women', 'men', null, 'women', 'men', null]);
+});
+
 test('what is written through this gateway is in the very next document', async () => {
   expect(bootOf((await catalog()).html)['data']).toEqual(expect.objectContaining({}));
   expect((await catalog()).html).toContain('indigo');

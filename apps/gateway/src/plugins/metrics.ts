@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { GatewayConfig } from '../config.ts';
+import type { RenderFailure } from '../rendering/page-renderer.ts';
 
 export interface GatewayCounters {
   readonly countIgnoredOverride: () => void;
+  readonly countRenderFailure: (failure: RenderFailure) => void;
 }
 
 /**
@@ -26,6 +28,12 @@ export function metrics(app: FastifyInstance, { metricsToken }: Pick<GatewayConf
     help: 'Documents whose visitor sent an override that nobody signed, for another site, or that has ended',
     registers: [register],
   });
+  const renderFailures = new Counter({
+    name: 'gateway_render_failures_total',
+    help: 'Pages rendered without a version, and why: it failed, hung or took too much memory, or its thread ended',
+    labelNames: ['remote', 'version', 'fault'],
+    registers: [register],
+  });
   app.addHook('onResponse', (request, reply, done) => {
     duration.observe({ route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     done();
@@ -35,7 +43,10 @@ export function metrics(app: FastifyInstance, { metricsToken }: Pick<GatewayConf
       return reply.code(404).send();
     return reply.type(register.contentType).send(await register.metrics());
   });
-  return { countIgnoredOverride: () => overrides.inc() };
+  return {
+    countIgnoredOverride: () => overrides.inc(),
+    countRenderFailure: ({ remote, version, fault }) => renderFailures.inc({ remote, version, fault }),
+  };
 }
 
 /** Digests have one length, so the comparison tells nothing, not even that. */

@@ -11,7 +11,7 @@ export interface ServerFile {
 }
 
 /** What a page is rendered from. Its data comes as JSON: reading that is quicker than a copy of the objects. */
-export interface PageTask extends Omit<RenderRequest, 'boot' | 'remotes' | 'onAttempt'> {
+export interface PageTask extends Omit<RenderRequest, 'boot' | 'remotes' | 'onAttempt' | 'onRegion'> {
   readonly bootJson: string;
 }
 
@@ -22,9 +22,11 @@ export interface RenderTask {
   readonly page?: PageTask;
 }
 
-/** From a worker. `loading` and `rendering` come before work that may not end. */
+/** From a worker. `loading`, `rendering` and `drawing` come before work that may not end. */
 export type RenderNews =
   | { readonly type: 'loading'; readonly name: string }
   | { readonly type: 'rendering' }
+  /** Whose region is drawn from now on; `shell` for the frame around all. */
+  | { readonly type: 'drawing'; readonly name: string }
   | { readonly type: 'done'; readonly page: PageMarkup | undefined }
   | { readonly type: 'failed'; readonly reason: string };

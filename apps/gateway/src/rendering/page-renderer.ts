@@ -8,7 +8,7 @@ import type { RouteMatch } from '../releases/route-table.ts';
 import type { RenderTask, ServerFile } from './messages.ts';
 import { isRenderedRoute, pageParts } from './page-parts.ts';
 import { PoolBusy, RenderPool } from './render-pool.ts';
-import { ThreadLost } from './render-thread.ts';
+import { ThreadLost, type ThreadFault } from './render-thread.ts';
 
 export interface PageToRender {
   readonly set: LiveSet;
@@ -21,10 +21,17 @@ export interface PageToRender {
 }
 
 export interface RenderFailure {
-  /** `remote@version`; the shell's for a page without any markup. */
-  readonly source: string;
+  /** Name of a remote; `shell` for a page without any markup. */
+  readonly remote: string;
+  readonly version: string;
   readonly reason: string;
+  readonly fault: RenderFault;
+  /** Whether the page was one of a developer's own set. */
+  readonly isOverridden: boolean;
 }
+
+/** `failed` for what threw, or was not there at the end of its time; the others cost a thread. */
+export type RenderFault = 'failed' | ThreadFault;
 
 export interface RendererOptions {
   readonly registry: Registry;
@@ -69,7 +76,7 @@ export class PageRenderer {
     try {
       return await Promise.race([this.find(page), late]);
     } catch (error) {
-      this.tell(page.set, 'shell', String(error));
+      this.tell(page.set, 'shell', error);
       return undefined;
     } finally {
       clearTimeout(timer);
@@ -123,12 +130,12 @@ export class PageRenderer {
       return drawn;
     } catch (error) {
       // A crowd is no fault of the shell; each of its pages would be a line in the log.
-      if (!(error instanceof PoolBusy)) this.tell(page.set, 'shell', String(error));
+      if (!(error instanceof PoolBusy)) this.tell(page.set, 'shell', error);
       return undefined;
     }
   }
 
-  /** Renders a page; when the thread is lost, once more without the remote that has most likely lost it. */
+  /** Renders a page; when the thread is lost, once more without the remote whose code it was running. */
   private async drawWithout(page: PageToRender, parts: readonly RemotePart[]): Promise<PageMarkup | undefined> {
     const { set, bootJson, address } = page;
     const { timeoutMs } = this.options;
@@ -136,19 +143,17 @@ export class PageRenderer {
       return await this.pool.run({ ...(await this.taskOf(set)), page: { bootJson, address, parts, timeoutMs } }, timeoutMs);
     } catch (error) {
       if (!(error instanceof ThreadLost)) throw error;
-      const suspects = suspectsOf(parts, error.loading);
       // A shell whose file cannot be loaded would cost every page a thread.
-      if (suspects.has('shell')) this.off.set(sourceOf(set, 'shell'), performance.now() + OFF_MS);
-      // The shell's own file or frame: there is nothing to leave out.
-      if (suspects.size === 0 || suspects.has('shell')) throw error;
-      for (const remote of suspects) {
-        this.tell(set, remote, error.message);
-        this.off.set(sourceOf(set, remote), performance.now() + OFF_MS);
-      }
+      if (error.loading === 'shell') this.off.set(sourceOf(set, 'shell'), performance.now() + OFF_MS);
       const [screen] = parts;
+      // A shell of before tells of no regions: the page is its owner's.
+      const culprit = error.loading ?? error.drawing ?? screen?.remote;
+      // The shell's own file or frame: there is nothing to leave out.
+      if (culprit === undefined || !parts.some(({ remote }) => remote === culprit)) throw error;
+      this.tell(set, culprit, error);
+      this.off.set(sourceOf(set, culprit), performance.now() + OFF_MS);
       // Without the screen there is no place for what others lend to it.
-      const left = screen !== undefined && suspects.has(screen.remote) ? [] : parts.filter(({ remote }) => !suspects.has(remote));
-      return this.drawWithout(page, left);
+      return this.drawWithout(page, screen?.remote === culprit ? [] : parts.filter(({ remote }) => remote !== culprit));
     }
   }
 
@@ -173,8 +178,10 @@ export class PageRenderer {
     return server !== undefined && (this.off.get(`${name}@${version}`) ?? 0) <= performance.now();
   }
 
-  private tell(set: LiveSet, remote: string, reason: string): void {
-    this.options.onFailure({ source: sourceOf(set, remote), reason });
+  private tell(set: LiveSet, remote: string, cause: unknown): void {
+    const fault = cause instanceof ThreadLost ? cause.fault : 'failed';
+    const isOverridden = set.release.override !== undefined;
+    this.options.onFailure({ remote, version: versionOf(set, remote), reason: String(cause), fault, isOverridden });
     const { version = '', server } = set.manifests.get(remote) ?? {};
     // Its copy on this machine may be what has failed: the next page has a new one.
     if (server !== undefined) void this.options.registry.store.renew(`${versionKey(remote, version)}/${server}`);
@@ -185,13 +192,10 @@ function sizeOf({ html, styles }: PageMarkup): number {
   return html.length + styles.reduce((sum, { css }) => sum + css.length, 0);
 }
 
-/** A thread that is lost while it renders does not say by whom: lenders are suspected first, as the page is the owner's. */
-function suspectsOf(parts: readonly RemotePart[], loading: string | undefined): ReadonlySet<string> {
-  if (loading !== undefined) return new Set([loading]);
-  const [screen, ...lent] = parts;
-  return new Set((lent.length > 0 ? lent : [screen]).flatMap((part) => (part === undefined ? [] : [part.remote])));
+function sourceOf(set: LiveSet, remote: string): string {
+  return `${remote}@${versionOf(set, remote)}`;
 }
 
-function sourceOf(set: LiveSet, remote: string): string {
-  return `${remote}@${set.manifests.get(remote)?.version ?? 'none'}`;
+function versionOf(set: LiveSet, remote: string): string {
+  return set.manifests.get(remote)?.version ?? 'none';
 }

@@ -7,12 +7,20 @@ export class ThreadLost extends Error {
   override readonly name = 'ThreadLost';
   /** Whose file it was loading; undefined while it rendered. */
   readonly loading: string | undefined;
+  /** Whose region it was drawing, `shell` for the frame; undefined with a shell that does not tell. */
+  readonly drawing: string | undefined;
+  readonly fault: ThreadFault;
 
-  constructor(reason: string, loading: string | undefined) {
+  constructor(reason: string, fault: ThreadFault, job?: Pick<ThreadLost, 'loading' | 'drawing'>) {
     super(reason);
-    this.loading = loading;
+    this.fault = fault;
+    this.loading = job?.loading;
+    this.drawing = job?.drawing;
   }
 }
+
+/** Why a thread is lost: it did not answer in time, it took more memory than it has, or it ended. */
+export type ThreadFault = 'hung' | 'out_of_memory' | 'ended';
 
 /** A loaded version and its screens take a few megabytes; what needs more than this is ended. */
 const MAX_HEAP_MB = 192;
@@ -25,6 +33,7 @@ interface Job {
   readonly timeoutMs: number;
   readonly settle: (outcome: { readonly page: PageMarkup | undefined } | { readonly error: Error }) => void;
   loading: string | undefined;
+  drawing: string | undefined;
   timer: NodeJS.Timeout;
 }
 
@@ -46,6 +55,7 @@ export class RenderThread {
         timeoutMs,
         settle: (outcome) => ('error' in outcome ? reject(outcome.error) : resolve(outcome.page)),
         loading: undefined,
+        drawing: undefined,
         timer: this.endAfter(LOAD_LIMIT_MS),
       };
       worker.postMessage(task);
@@ -53,7 +63,7 @@ export class RenderThread {
   }
 
   async close(): Promise<void> {
-    this.settle({ error: new ThreadLost('the gateway closes', undefined) });
+    this.settle({ error: new ThreadLost('the gateway closes', 'ended') });
     await this.worker?.terminate();
   }
 
@@ -67,8 +77,8 @@ export class RenderThread {
       stderr: true,
     });
     worker.on('message', (news: RenderNews) => this.hear(news));
-    worker.on('error', (error) => this.lose(worker, error.message));
-    worker.on('exit', () => this.lose(worker, 'the thread ended'));
+    worker.on('error', (error) => this.lose(worker, error.message, isOutOfMemory(error) ? 'out_of_memory' : 'ended'));
+    worker.on('exit', () => this.lose(worker, 'the thread ended', 'ended'));
     // It must not keep the process alive.
     worker.unref();
     return worker;
@@ -83,8 +93,12 @@ export class RenderThread {
         break;
       case 'rendering':
         job.loading = undefined;
+        job.drawing = undefined;
         clearTimeout(job.timer);
         job.timer = this.endAfter(job.timeoutMs + GRACE_MS);
+        break;
+      case 'drawing':
+        job.drawing = news.name;
         break;
       case 'done':
         this.settle({ page: news.page });
@@ -99,16 +113,16 @@ export class RenderThread {
     return setTimeout(() => {
       const { worker } = this;
       if (worker === undefined) return;
-      this.lose(worker, `no answer within ${String(limitMs)} ms`);
+      this.lose(worker, `no answer within ${String(limitMs)} ms`, 'hung');
       void worker.terminate();
     }, limitMs);
   }
 
   /** What is heard of a thread that was lost before concerns nobody. */
-  private lose(worker: Worker, reason: string): void {
+  private lose(worker: Worker, reason: string, fault: ThreadFault): void {
     if (this.worker !== worker) return;
     this.worker = undefined;
-    this.settle({ error: new ThreadLost(reason, this.job?.loading) });
+    this.settle({ error: new ThreadLost(reason, fault, this.job) });
   }
 
   private settle(outcome: Parameters<Job['settle']>[0]): void {
@@ -117,4 +131,8 @@ export class RenderThread {
     clearTimeout(job?.timer);
     job?.settle(outcome);
   }
+}
+
+function isOutOfMemory(error: Error): boolean {
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }

@@ -38,6 +38,7 @@ async function work({ shell: shellFile, remotes: files, page }: RenderTask): Pro
     parts,
     remotes: Object.fromEntries(loaded.flatMap(({ file, result }) => ('exports' in result ? [[file.name, result.exports]] : []))),
     onAttempt: () => tell({ type: 'rendering' }),
+    onRegion: (name) => tell({ type: 'drawing', name }),
   });
   return { ...rendered, failed: [...failed, ...rendered.failed] };
 }

@@ -11,23 +11,28 @@ export interface LoadedPart {
   readonly locales: LocaleLoaders;
 }
 
-/** The components of parts with their texts. What is not there at the deadline is a fault of its remote. */
+/**
+ * The components of parts with their texts, one after another, so that it is known whose code runs. Ends with the first that fails, or is
+ * not there at the deadline: that is a fault of its remote.
+ */
 export async function loadParts(
   parts: readonly RemotePart[],
   remotes: Readonly<Record<string, unknown>>,
   language: Language,
   deadline: number,
+  onRegion: (remote: string) => void,
 ): Promise<{ readonly loaded: readonly LoadedPart[]; readonly faults: readonly Fault[] }> {
-  const faults: Fault[] = [];
-  const loaded = await Promise.all(
-    parts.map((part) =>
-      before(deadline, loadPart(part, remotes[part.remote], language)).catch((error: unknown) => {
-        faults.push({ remote: part.remote, reason: String(error) });
-        return undefined;
-      }),
-    ),
-  );
-  return { loaded: loaded.filter((part) => part !== undefined), faults };
+  const loaded: LoadedPart[] = [];
+  for (const part of parts) {
+    onRegion(part.remote);
+    try {
+      loaded.push(await before(deadline, loadPart(part, remotes[part.remote], language)));
+    } catch (error) {
+      return { loaded, faults: [{ remote: part.remote, reason: String(error) }] };
+    }
+  }
+  onRegion('shell');
+  return { loaded, faults: [] };
 }
 
 async function loadPart(part: RemotePart, module: unknown, language: Language): Promise<LoadedPart> {

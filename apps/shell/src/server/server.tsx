@@ -7,6 +7,7 @@ import { offerParts } from '../remotes/part-loads.ts';
 import { composeRoutes, type RouteRow } from '../routing/route-table.ts';
 import { loadParts, type LoadedPart } from './load-parts.ts';
 import { renderPage } from './render-page.tsx';
+import { watchRegions } from './watch-regions.ts';
 
 export { shared } from './shared.ts';
 
@@ -28,15 +29,15 @@ export async function render(request: RenderRequest): Promise<PageMarkup> {
   }
 }
 
-async function renderOnce({ boot, address, remotes, timeoutMs }: RenderRequest, parts: readonly RemotePart[]) {
+async function renderOnce({ boot, address, remotes, timeoutMs, onRegion = () => undefined }: RenderRequest, parts: readonly RemotePart[]) {
   const deadline = performance.now() + timeoutMs;
-  const { loaded, faults } = await loadParts(parts, remotes, boot.language, deadline);
+  const { loaded, faults } = await loadParts(parts, remotes, boot.language, deadline, onRegion);
   if (faults.length > 0) return { html: '', styles: [], rendered: [], countries: {}, faults };
   const rendered = parts.map(keyOfPart);
   const common = commonOf(boot.release);
   const platform = await startPlatform({ ...boot, rendered }, loaded, common);
   offerParts(new Map(loaded.map(({ part, Part }) => [keyOfPart(part), Part])));
-  const page = await renderPage({ platform, rows: common.rows, address }, deadline);
+  const page = await watchRegions(onRegion, () => renderPage({ platform, rows: common.rows, address }, deadline));
   return { ...page, rendered, countries: Object.fromEntries(platform.countries) };
 }
 

@@ -15,6 +15,8 @@ export interface RenderRequest {
   readonly timeoutMs: number;
   /** Called before each attempt: a page is rendered once more without what failed. */
   readonly onAttempt?: () => void;
+  /** Called before the code of another remote runs, with its name, and with `shell` before the frame around all goes on. */
+  readonly onRegion?: (remote: string) => void;
 }
 
 /** One style element: Emotion finds in `names` what its rules are called, and inserts none of them again. */

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
+import { runInThisContext } from 'node:vm';
 
 export interface PlaceAndTime {
-  /** IANA name of the time zone that `Intl` takes where none is given. */
+  /** IANA name of the machine's time zone. */
   readonly timeZone: string;
   /** The time of the clock, ISO 8601. */
   readonly now: string;
@@ -21,28 +22,19 @@ const WITHOUT_CLOCK = [
   'clearTimeout',
 ] as const;
 
-/** Does something as on a machine in another time zone at a certain time; `Date` and `Intl` are the machine's own again afterwards. */
+/** The environment of the process itself: a test file has a copy, which `Date` and `Intl` do not follow. */
+const environment = runInThisContext('process.env') as NodeJS.ProcessEnv;
+
+/** Does something as on a machine in another time zone at a certain time; both are the machine's own again afterwards. */
 export async function atPlaceAndTime<Result>({ timeZone, now }: PlaceAndTime, work: () => Promise<Result>): Promise<Result> {
-  const { DateTimeFormat } = Intl;
-  const { toLocaleString, toLocaleDateString, toLocaleTimeString } = Date.prototype;
-  const placed = (options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions => ({ timeZone, ...options });
+  const ownZone = environment['TZ'];
   jest.useFakeTimers({ now: new Date(now), doNotFake: [...WITHOUT_CLOCK] });
-  Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
-    construct: (Format, [tags, options]: ConstructorParameters<typeof DateTimeFormat>) => new Format(tags, placed(options)),
-    apply: (format, _, [tags, options]: Parameters<typeof DateTimeFormat>) => format(tags, placed(options)),
-  });
-  const methods = { toLocaleString, toLocaleDateString, toLocaleTimeString };
-  for (const [name, method] of Object.entries(methods))
-    Object.assign(Date.prototype, {
-      [name](this: Date, tags?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
-        return method.call(this, tags, placed(options));
-      },
-    });
+  environment['TZ'] = timeZone;
   try {
     return await work();
   } finally {
-    Intl.DateTimeFormat = DateTimeFormat;
+    if (ownZone === undefined) delete environment['TZ'];
+    else environment['TZ'] = ownZone;
     jest.useRealTimers();
-    Object.assign(Date.prototype, methods);
   }
 }

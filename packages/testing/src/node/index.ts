@@ -1,4 +1,4 @@
 export { renderOnServer } from '../render-on-server.tsx';
-export type { RenderOnServerOptions } from '../render-on-server.tsx';
+export type { ScreenOptions } from '../screen-tree.tsx';
 export { testServerRendering } from './test-server-rendering.ts';
 export type { RouteSample, ServerRenderingOptions } from './test-server-rendering.ts';

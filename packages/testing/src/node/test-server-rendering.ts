@@ -5,6 +5,7 @@ import type { ScreenLoader } from '@orime/platform';
 import type { LocaleLoaders } from '@orime/platform/host';
 import { renderOnServer } from '../render-on-server.tsx';
 import { atPlaceAndTime } from './at-place-and-time.ts';
+import { takeOver } from './take-over.tsx';
 import { watchStores } from './watch-stores.ts';
 
 /** What the gateway has for the first view of one route, and what that view must say. */
@@ -33,11 +34,13 @@ export interface ServerRenderingOptions {
 }
 
 const LANGUAGES = ['en', 'jp'] as const;
+/** Server and browser are one process here, one after the other. */
+const TWO_RENDERERS = 'Detected multiple renderers concurrently';
 
 /**
  * Declares the tests of a unit's server rendering. Every route, in both languages, renders without a browser from a filled cache: it has
- * one `h1`, shows no skeleton over what is there, logs no error and looks at no storage, and the markup is the same at another time in
- * another time zone, so that it hydrates.
+ * one `h1`, shows no skeleton over what is there, logs no error and looks at no storage, and React's development build takes the markup
+ * over without a word, later and in another time zone.
  */
 export function testServerRendering({ routes, screens, locales, samples }: ServerRenderingOptions): void {
   describe('server rendering', () => {
@@ -57,16 +60,18 @@ export function testServerRendering({ routes, screens, locales, samples }: Serve
       expect(typeof globalThis.window).toBe('undefined');
       const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
       const { default: Screen } = await load();
-      const render = () => renderOnServer(Screen, { route, language, locales, ...givenTo(route, sample, language) });
+      const options = { route, language, locales, ...givenTo(route, sample, language) };
       const server = { timeZone: 'America/Los_Angeles', now: '2026-11-21T03:00:00Z' };
-      const { result: html, seen } = await watchStores(() => atPlaceAndTime(server, render));
+      const { result: html, seen } = await watchStores(() => atPlaceAndTime(server, () => renderOnServer(Screen, options)));
       expect(seen).toEqual([]);
       expect(errors.mock.calls).toEqual([]);
       expect(html).toContain(escaped(sample.words[language]));
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html.includes('data-skeleton')).toBe(sample.waitsFor !== undefined);
       // The browser renders later, and elsewhere.
-      expect(await atPlaceAndTime({ timeZone: 'Asia/Tokyo', now: '2026-11-21T22:30:00Z' }, render)).toBe(html);
+      const browser = { timeZone: 'Asia/Tokyo', now: '2026-11-21T22:30:00Z' };
+      expect(await atPlaceAndTime(browser, () => takeOver(Screen, html, options))).toEqual([]);
+      expect(errors.mock.calls.filter(([message]) => !String(message).startsWith(TWO_RENDERERS))).toEqual([]);
     });
   });
 }

@@ -20,11 +20,13 @@ test('clock and time zone are those of the place, and the machine’s own afterw
     new Date().toISOString(),
     new Date().toLocaleDateString('en'),
     new Intl.DateTimeFormat('en').format(Date.now()),
+    new Date().getHours(),
   ];
   expect(await atPlaceAndTime({ timeZone: 'Asia/Tokyo', now: '2001-02-03T22:30:00Z' }, write)).toEqual([
     '2001-02-03T22:30:00.000Z',
     '2/4/2001',
     '2/4/2001',
+    7,
   ]);
   expect(new Intl.DateTimeFormat('en').resolvedOptions().timeZone).toBe(before);
   expect(new Date().getFullYear()).toBeGreaterThan(2001);

@@ -32,7 +32,7 @@ export function hearGateway(secret: string, onWrongSecret: () => void): (raw: In
   };
 }
 
-/** The gateway's own read for a document, made for nobody in particular. */
+/** The gateway's own request, for a document or with figures, made for nobody in particular. */
 export function isGatewayRead(raw: IncomingMessage): boolean {
   return senders.get(raw) === 'gateway';
 }

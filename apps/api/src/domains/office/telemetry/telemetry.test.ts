@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Releases } from '@orime/contracts/api/office/releases';
 import { openRegistry, promote, publishVersion } from '@orime/federation/registry';
 import { sampleBuild } from '@orime/federation/sample-build';
-import { buildTestApp, forwardedFor } from '../../../../test/build-test-app.ts';
+import { buildTestApp, forwardedFor, testGatewaySecret } from '../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';
 import { bucketOf, upperQuartile } from './measurements.ts';
 
@@ -35,6 +35,13 @@ test('of one network few of each kind count in an hour and version, failed or no
   const together = await Promise.all(Array.from({ length: 30 }, (_, index) => counted('203.0.113.3', visitor(index))));
   expect(together.reduce((sum, each) => sum + each, 0)).toBe(20);
   expect(await counted('203.0.113.4', [failed])).toBe(1);
+});
+
+test('of the gateway itself counts each time', async () => {
+  const mounts = [{ remote: 'shell@1.0.0+a', ok: false, ms: 0 }];
+  const tell = () =>
+    limited.inject({ method: 'POST', url: '/api/telemetry', payload: { mounts }, headers: { 'x-orime-gateway': testGatewaySecret } });
+  expect([okBody(await tell()), okBody(await tell())]).toEqual([{ counted: 1 }, { counted: 1 }]);
 });
 
 describe('telemetry', () => {
