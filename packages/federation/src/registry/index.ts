@@ -5,7 +5,7 @@ export { channelFile, channelKey, manifestCopyKey, openRegistry, versionFolder, 
 export type { Registry, RegistryOptions } from './registry-folder.ts';
 export { publishVersion } from './publish-version.ts';
 export type { PublishedVersion } from './publish-version.ts';
-export { isPublished, listPublished } from './list-published.ts';
+export { listPublished, PublishedVersions } from './list-published.ts';
 export type { StoredVersion } from '../store/store.ts';
 export { inspectVersion } from './inspect-version.ts';
 export type { VersionDamage } from './inspect-version.ts';

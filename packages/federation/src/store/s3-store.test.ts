@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureKeyFile } from '../keys/index.ts';
 import { liveVersions } from '../registry/compose-revision.ts';
 import { inspectVersion } from '../registry/inspect-version.ts';
-import { listPublished } from '../registry/list-published.ts';
+import { listPublished, PublishedVersions } from '../registry/list-published.ts';
 import { publishVersion } from '../registry/publish-version.ts';
 import { readLive } from '../registry/read-live.ts';
 import { readVersion } from '../registry/read-version.ts';
@@ -38,6 +38,16 @@ describe('a registry in a bucket', () => {
     await publishVersion(registry, await sampleBuild({ name: 'shell', version, path: '/', script: `/* ${version} */` }));
     await promote(registry, { shell: version }, author);
   }
+
+  test('knows on another machine what is published, and asks the bucket once for all that is not', async () => {
+    await release('1.0.0+a');
+    const published = new PublishedVersions(await elsewhere(`${storage.url}/a/prefix`));
+    expect(await published.has('shell', '1.0.0+a')).toBe(true);
+    storage.fail(500);
+    expect(await published.has('shell', '1.0.0+a')).toBe(true);
+    expect(await published.has('shell', '2.0.0+b')).toBe(false);
+    expect(await published.has('../shell', '1.0.0+a')).toBe(false);
+  });
 
   test('publishes, promotes and rolls back, and another machine sees all of it', async () => {
     await release('1.0.0+a');

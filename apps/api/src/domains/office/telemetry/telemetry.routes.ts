@@ -1,5 +1,5 @@
 import { recordTelemetry } from '@orime/contracts/api/office/telemetry';
-import { isPublished, openRegistry } from '@orime/federation/registry';
+import { openRegistry, PublishedVersions } from '@orime/federation/registry';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { isGatewayRead } from '../../../house/http/gateway-channel.ts';
@@ -19,14 +19,16 @@ const FAILURES: ReadonlySet<Measure> = new Set(['mount_failed', 'mount_broke', '
  */
 export async function telemetryRoutes(app: ApiApp): Promise<void> {
   app.housekeeping.add(removeOldCounts);
-  const registry = openRegistry(app.config.releasesDir);
+  const published = new PublishedVersions(openRegistry(app.config.releasesDir));
   app.route({
     ...recordTelemetry,
     bodyLimit: 16 * 1024,
     config: { rule: anyone, endedSession: 'visitor', rateLimit: { max: 60, timeWindow: 60_000 } },
     handler: async ({ body, ip, raw }) => {
       // Versions that nobody published would let a stranger fill the table.
-      const measurements = listMeasurements(body).filter(({ remote, version }) => isPublished(registry, remote, version));
+      const told = listMeasurements(body);
+      const isKnown = await Promise.all(told.map(({ remote, version }) => published.has(remote, version)));
+      const measurements = told.filter((_, index) => isKnown[index]);
       const isBounded = app.config.rateLimits && !isGatewayRead(raw);
       const counted = isBounded ? await fewOfEach(app.db, networkOf(ip), measurements) : measurements;
       await addMeasurements(app.db, counted);
