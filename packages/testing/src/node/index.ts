@@ -1,3 +1,4 @@
+/// <reference types="node" />
 export { renderOnServer } from '../render-on-server.tsx';
 export type { ScreenOptions } from '../screen-tree.tsx';
 export { testServerRendering } from './test-server-rendering.ts';

@@ -194,8 +194,7 @@ test('somebody else was faster: nothing is sent on what is old, and the reason s
   await waitFor(() => expect(sent('/api/releases/rollback')?.at(-1)).toEqual({ name: 'magazine', onRevision: 9, note: 'Broken cover' }));
 });
 
-const compare = 'orime compare magazine@1.2.0+c shell@3.0.0+s';
-const again = 'orime promote magazine@1.2.0+c --again';
+const [compare, again] = ['orime compare magazine@1.2.0+c shell@3.0.0+s', 'orime promote magazine@1.2.0+c --again'];
 test.each([
   [
     { reason: 'shell_api_mismatch', remote: 'magazine', version: '1.2.0+c', needs: '^2.0.0', offers: '0.1.0' },
@@ -210,9 +209,8 @@ test.each([
     /taken back in revision 7 by Aoi.*run: orime promote magazine@1\.2\.0\+c --again/,
   ],
 ])('a refusal is told in words, with what to do: $reason', async (details, words) => {
-  const { user } = await open('?app=magazine', {
-    'POST /api/releases/promote': () => fail({ status: 422, code: 'business_rule', details }),
-  });
+  const refused = fail({ status: 422, code: 'business_rule', details });
+  const { user } = await open('?app=magazine', { 'POST /api/releases/promote': () => refused });
   await user.click(await screen.findByRole('button', { name: 'Make it live…' }));
   await confirm('magazine', 'Make it live');
   expect(await screen.findByText(words)).toBeInTheDocument();
