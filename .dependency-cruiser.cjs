@@ -11,8 +11,8 @@ const REMOTES = browserApps(__dirname)
   .join('|');
 /** Rooms of the api, in the order in which they may import each other: each imports only those before it. */
 const DOMAINS = ['site', 'media', 'notify', 'people', 'catalogue', 'money', 'selling', 'trade', 'editorial', 'talk', 'discovery', 'office'];
-/** Known to the type checker alone: there is no package of that name, only its types. */
-const TYPES_ONLY = '^geojson$';
+/** Known to the type checker alone: packages that are nothing but types. */
+const TYPES_ONLY = '^(geojson|@types/node)$';
 const TESTS = '(\\.(test|fixture)\\.tsx?|/e2e/|/test/)';
 
 /** Every package with the packages and apps that may import it; tests may import `testing` beside. */
