@@ -19,6 +19,8 @@ export interface ReleaseChange {
   /** What the decision was based on: rejects with `conflict` when a newer one exists. */
   readonly onRevision: number;
   readonly note: string;
+  /** Also what was rolled back. */
+  readonly again?: boolean;
 }
 
 /**

@@ -215,6 +215,8 @@ export const promoteReleases = defineEndpoint({
     versions: Type.Record(AppName, Type.String({ minLength: 1, maxLength: 100 }), { minProperties: 1, maxProperties: 40 }),
     /** Per cent of the visitors, on trial under the judge; everybody without it. */
     share: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+    /** Also what was rolled back, which is refused with the reason `rolled_back` otherwise. */
+    again: Type.Optional(Type.Boolean()),
     onRevision,
     note,
   }),

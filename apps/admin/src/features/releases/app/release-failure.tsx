@@ -1,6 +1,6 @@
 import { FormFailure } from '@orime/forms';
 import { isApiError } from '@orime/platform';
-import { Notice } from '@orime/ui';
+import { Button, Notice, Stack, Text } from '@orime/ui';
 import { isStale, StaleNotice } from '../../../parts/stale-notice.tsx';
 import { useReleasesT } from '../releases-texts.ts';
 
@@ -18,17 +18,29 @@ const REASONS = [
   'contract_unsupported',
 ];
 
-export type ReleaseFailureProps = { readonly error: unknown; readonly onReload: () => void };
+export type ReleaseFailureProps = {
+  readonly error: unknown;
+  readonly onReload: () => void;
+  /** Releases what somebody has rolled back. */
+  readonly onAgain: () => void;
+};
 
 /** Why nothing was released: somebody was faster, the versions do not fit each other, or it failed. */
-export function ReleaseFailure({ error, onReload }: ReleaseFailureProps) {
+export function ReleaseFailure({ error, onReload, onAgain }: ReleaseFailureProps) {
   const t = useReleasesT();
   if (isStale(error)) return <StaleNotice onReload={onReload} />;
   const refusal = refusalOf(error);
   if (refusal === undefined) return <FormFailure failure={error} />;
   return (
     <Notice tone="danger" role="alert" title={t('releases.refused')}>
-      {t(`releases.refused.${refusal.reason}`, refusal.facts)}
+      <Stack gap={3}>
+        <Text size="sm">{t(`releases.refused.${refusal.reason}`, refusal.facts)}</Text>
+        {refusal.reason === 'rolled_back' && (
+          <div>
+            <Button onClick={onAgain}>{t('releases.again')}</Button>
+          </div>
+        )}
+      </Stack>
     </Notice>
   );
 }

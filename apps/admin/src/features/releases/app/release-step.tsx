@@ -29,12 +29,12 @@ export function ReleaseStep({ step, onRevision }: ReleaseStepProps) {
   const queries = useQueryClient();
   const reauth = useReauth();
   const [note, setNote] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'once' | 'again'>();
   const reload = async (): Promise<void> => {
     await Promise.all([RELEASES_KEY, HISTORY_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })));
   };
   const release = useMutation({
-    mutationFn: () => reauth.run(() => carryOut(step, { onRevision, note: note.trim() })),
+    mutationFn: (again: boolean) => reauth.run(() => carryOut(step, { onRevision, note: note.trim(), ...(again && { again }) })),
     onSuccess: async ({ revision }) => {
       showToast({ message: t('releases.done', { revision }), tone: 'success' });
       setNote('');
@@ -58,18 +58,20 @@ export function ReleaseStep({ step, onRevision }: ReleaseStepProps) {
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      {release.isError && <ReleaseFailure error={release.error} onReload={() => void reload().then(release.reset)} />}
+      {release.isError && (
+        <ReleaseFailure error={release.error} onReload={() => void reload().then(release.reset)} onAgain={() => setAsking('again')} />
+      )}
       <div>
         <Button
           variant={step.kind === 'promote' || step.kind === 'trial' ? 'primary' : 'danger'}
           busy={release.isPending}
-          onClick={() => setAsking(true)}
+          onClick={() => setAsking('once')}
         >
           {t(`releases.${step.kind}.submit`, facts)}
         </Button>
       </div>
       {reauth.dialog}
-      {isAsking && (
+      {asking !== undefined && (
         <Suspense fallback={null}>
           <TypedConfirmDialog
             isOpen
@@ -77,10 +79,10 @@ export function ReleaseStep({ step, onRevision }: ReleaseStepProps) {
             word={step.kind === 'undo' ? String(onRevision) : step.name}
             confirmLabel={t(`releases.${step.kind}.do`)}
             onConfirm={() => {
-              setAsking(false);
-              if (!release.isPending) release.mutate();
+              setAsking(undefined);
+              if (!release.isPending) release.mutate(asking === 'again');
             }}
-            onCancel={() => setAsking(false)}
+            onCancel={() => setAsking(undefined)}
           >
             <div css={styles.root}>
               <Text>{t('releases.confirm.text')}</Text>

@@ -55,12 +55,12 @@ export async function releasesRoutes(app: ApiApp): Promise<void> {
     ...promoteReleases,
     config: { rule: admins },
     handler: (request) => {
-      const { versions, share, onRevision, note } = request.body;
+      const { versions, share, again = false, onRevision, note } = request.body;
       const action = share === undefined ? 'release.promote' : 'release.trial';
       return change(action, callerOf(request), { onRevision, note }, (createdBy) =>
         share === undefined
-          ? promote(registry, versions, { createdBy, onRevision })
-          : startTrial(registry, versions, { weight: share }, { createdBy, onRevision }),
+          ? promote(registry, versions, { createdBy, onRevision, again })
+          : startTrial(registry, versions, { weight: share }, { createdBy, onRevision, again }),
       );
     },
   });

@@ -152,8 +152,8 @@ describe('releases', () => {
     const half = `${String(revision + 1).padStart(6, '0')}.json`;
     await writeFile(join(config.releasesDir, 'revisions', half), '{ "schema": 1, "rev');
     expect((await history('?limit=2')).items.map((item) => item.revision)).toEqual([revision]);
-    await publish('magazine', '1.2.0+h');
-    expect(okBody<Revision>(await promote({ magazine: '1.2.0+h' }, revision))).toMatchObject({
+    const onPurpose = { versions: { magazine: '1.1.0+b' }, onRevision: revision, again: true };
+    expect(okBody<Revision>(await admin.post('/api/releases/promote', onPurpose))).toMatchObject({
       revision: revision + 2,
       previous: revision,
     });
