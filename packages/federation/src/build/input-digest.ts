@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** Folders in an app or a package, at any depth, that change no build, and how the names of such files end. */
-export const NOT_INPUT = { folders: ['node_modules', 'dist', 'e2e', 'test'], endings: ['.test.ts', '.test.tsx', '.md'] } as const;
+export const NOT_INPUT = { folders: ['node_modules', 'dist', '.cache', 'e2e', 'test'], endings: ['.test.ts', '.test.tsx', '.md'] } as const;
 
 /**
  * Digest of all inputs of an app's build: its files, the workspace packages it depends on, the preset and the lock file. Equal
