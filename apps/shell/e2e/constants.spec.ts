@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { breakRemote } from './support/broken-remote.ts';
 import { newMember } from './support/member.ts';
 import { keptLine, startWithRoot, storedRoot } from './support/stored-root.ts';
+import { answerCookies } from './support/visit.ts';
 
 /** The constants of the specification's section 9, one test a row, each at its exact edge. */
 
@@ -98,6 +99,8 @@ test('cart image width: 250 px, whatever width was kept', async ({ page }) => {
 });
 
 test('scroll-top threshold: 10 px is the top, 11 px is not', async ({ page }) => {
+  // Their notice lies where the button is.
+  await answerCookies(page, 'en');
   await page.setViewportSize(PHONE);
   await page.goto('/about');
   for (const [position, name] of [
@@ -111,6 +114,8 @@ test('scroll-top threshold: 10 px is the top, 11 px is not', async ({ page }) =>
 });
 
 test('on a phone the way to the top leaves the page free for whoever reads on', async ({ page }) => {
+  // Their notice lies where the button is.
+  await answerCookies(page, 'en');
   await page.setViewportSize(PHONE);
   await page.goto('/about');
   const toTop = page.getByRole('button', { name: 'Scroll to top' });
