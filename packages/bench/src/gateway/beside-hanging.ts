@@ -23,6 +23,8 @@ export interface HangingRow extends Readonly<Record<string, string | number>> {
   readonly neighbour: string;
   /** Rate of other pages beside it, of their rate beside one that answers. */
   readonly ratio: number;
+  /** The lower rate of two equal runs, of the higher one. */
+  readonly 'A/A ratio': number;
   readonly failed: number;
 }
 

@@ -57,8 +57,13 @@ try {
       isJudged(what) ? [besideBar(`${what}, per second`, perSecond, BARS.gateway[what])] : [],
     ),
     besideBar(`${halfRow.what}, p99 ms`, half.p99Ms, BARS.gateway['p99 ms at half of that']),
-    ...hanging.map(({ neighbour, ratio }) =>
-      besideBar(`rate of others beside a remote that ${neighbour}`, ratio, BARS.gateway['rate beside a remote that hangs']),
+    // By as much as two equal runs differ, no difference is one.
+    ...hanging.map(({ neighbour, ratio, 'A/A ratio': spread }) =>
+      besideBar(
+        `rate of others beside a remote that ${neighbour}, of A/A`,
+        ratio / spread,
+        BARS.gateway['rate beside a remote that hangs'],
+      ),
     ),
     besideBar('failed requests', failed, BARS.gateway['failed requests']),
   ]);
