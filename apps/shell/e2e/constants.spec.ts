@@ -99,7 +99,6 @@ test('cart image width: 250 px, whatever width was kept', async ({ page }) => {
 });
 
 test('scroll-top threshold: 10 px is the top, 11 px is not', async ({ page }) => {
-  // Their notice lies where the button is.
   await answerCookies(page, 'en');
   await page.setViewportSize(PHONE);
   await page.goto('/about');
@@ -114,7 +113,6 @@ test('scroll-top threshold: 10 px is the top, 11 px is not', async ({ page }) =>
 });
 
 test('on a phone the way to the top leaves the page free for whoever reads on', async ({ page }) => {
-  // Their notice lies where the button is.
   await answerCookies(page, 'en');
   await page.setViewportSize(PHONE);
   await page.goto('/about');
