@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { startCopiedGateway, type CopiedGateway } from './support/copied-gateway.ts';
 import { publishEdited } from './support/edited-version.ts';
 import { startWithRoot, keptLine } from './support/stored-root.ts';
+import { waitForTakeOver } from './support/taken-over.ts';
 import { watchPage } from './support/watch-page.ts';
 
 const releases = process.env['SITE_RELEASES_DIR'];
@@ -105,6 +106,7 @@ test('X-ray tells a loop of 200 ms and a shift of 120 px of the remote that did 
     script.includes('./remote') ? `${script};${misbehave}` : script,
   );
   await promote(registry, { magazine: version }, author);
+  waitForTakeOver(page);
   await page.goto(`${gateway.url}/digital-magazine`);
   await expect(page.locator('[data-remote="magazine"] h1')).toBeVisible();
   await page.keyboard.press('Alt+Shift+KeyX');
